@@ -163,6 +163,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'masking tape',
     'scotch tape',
   ],
+  ['ruban à mesurer', 'galon à mesurer'],
   ['auto', 'petite auto', 'voiture', 'petite voiture', 'camion', 'petit camion'],
   ['gros camion', 'grosse auto', 'camion à benne'],
   ['glaçon', 'glace', 'bloc de glace'],

@@ -119,6 +119,7 @@ import { THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS } from './sheets/three-to-fives
 import { THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS } from './sheets/three-to-fives/planets-dinosaurs-bees-pebbles-and-letters.ts'
 import { THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS } from './sheets/three-to-fives/puddle-jumps-leaf-rain-bucket-chains-nests-and-quarrelling-puppets.ts'
 import { THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS } from './sheets/three-to-fives/skates-fire-trucks-webs-cotton-snowmen-ladybirds-and-paper-pirates.ts'
+import { THREE_TO_FIVES_CAP_AND_WAITING_SHEETS } from './sheets/three-to-fives/sorted-caps-waiting-mouths-and-wool-taffy.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
 import { TODDLER_BABIES_TO_COME_SHEETS } from './sheets/toddlers/babies-to-come.ts'
@@ -385,4 +386,5 @@ export const SHEETS: readonly BankSheet[] = [
   ...THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS,
   ...THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS,
   ...THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS,
+  ...THREE_TO_FIVES_CAP_AND_WAITING_SHEETS,
 ]

@@ -444,3 +444,31 @@ export const scissors = (at: Point, color: string, options: Options = {}): strin
     at,
     options,
   )
+
+/** Of water that froze with its colour. */
+export const RED_ICE = '#dc4257'
+export const BLUE_ICE = '#3577c8'
+export const YELLOW_ICE = '#f2b92c'
+
+/** A big block of coloured ice that came out of a pot, seen through, its flat top lit. */
+export function ice([x, y]: Point, w: number, h: number, color: string, turn = 0): string {
+  const half = w / 2
+  const top = half * 0.86
+  const ry = half * 0.24
+  return place(
+    fill(
+      `M${num(-top)} ${-h}L${-half} ${num(-ry * 0.4)}Q0 ${num(ry * 1.5)} ${half} ${num(-ry * 0.4)}L${num(top)} ${-h}Z`,
+      color,
+      0.84,
+    ) +
+      fill(
+        `M${num(half * 0.3)} ${num(-h + ry)}L${num(top)} ${-h}L${half} ${num(-ry * 0.4)}Q${num(half * 0.7)} ${num(ry * 0.4)} ${num(half * 0.34)} ${num(ry * 0.5)}Z`,
+        shade(color, 0.2),
+        0.4,
+      ) +
+      oval([0, -h], top, ry, glow(color, 0.62), 0, 0.95) +
+      line(`M${num(-half * 0.66)} ${num(-h * 0.72)}l-1.6 ${num(h * 0.42)}`, '#ffffff', 3.6, 0.9),
+    [x, y],
+    { turn },
+  )
+}

@@ -67,6 +67,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         item('Paniers', 'un pour deux enfants et un pour vous, bas et légers', 'Bacs de plastique légers'),
         item('Contenants de plastique', 'quatre par panier, sans couvercle', 'Bols ou gobelets de plastique'),
         optional('Cuillères de bois', 'une ou deux par panier', null),
+        optional('{si-balles|Balles molles, plus grosses que votre poing}', '{si-balles|une par panier}', null),
       ],
       preparation: [
         'Choisissez des contenants légers, d’un seul morceau, plus gros qu’un rouleau de papier hygiénique. Lavez-les, puis remplissez les paniers. Les cuillères de bois, si vous en avez, sont courtes et lisses; elles vont dans les paniers aussi.',
@@ -78,11 +79,11 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre, prenez un panier plein et penchez-le très lentement. « Il va se vider… il va se vider… » Arrêtez-vous, les yeux ronds, le temps de trois souffles. « Et hop! Tout dehors! » Laissez rouler. Tournez le panier vers les enfants et tapez le fond : « Vide! » Puis ramassez en chantant, sur l’air de « Sonnez les matines » : « Dans le panier, dans le panier, un dedans, un dedans! Et encore un autre, et encore un autre, il est plein, il est plein! » À chaque « un », un contenant tombe : poc. Quelqu’un les ressort déjà? Poussez le panier vers ses mains.',
+          'Assise par terre, prenez un panier plein et penchez-le très lentement. « Il va se vider… il va se vider… » Arrêtez-vous, les yeux ronds, le temps de trois souffles. « Et hop! Tout dehors! » Laissez rouler. {si-balles|La balle part plus loin que tout : « Elle se sauve! » Attendez qu’on rampe vers elle ou qu’on la pointe.} Tournez le panier vers les enfants et tapez le fond : « Vide! » Puis ramassez en chantant, sur l’air de « Sonnez les matines » : « Dans le panier, dans le panier, un dedans, un dedans! Et encore un autre, et encore un autre, il est plein, il est plein! » À chaque « un », un contenant tombe : poc. Quelqu’un les ressort déjà? Poussez le panier vers ses mains.',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Donnez un panier plein pour deux enfants. Ils le vident à leur façon; à chaque fois, dites « Et hop! Tout dehors! ». Attendez que les mains aient fini de fouiller. Une cuillère est sortie? Tapez-en le fond : toc, toc, « vide! », et tendez-la. Puis chantez : à chaque « un », ouvrez la main et attendez; un contenant tombe dedans, poc. {0-18m|Le poupon en sort un seul et vous le montre : tendez la paume, au-dessus du panier.} {0-18m !multiage|Il le lâche dans votre paume? Laissez-le tomber, poc, et tendez-la encore. Il est couché? Approchez un contenant de sa main et dites « dehors! » dès qu’il bouge.} {18-24m|Le trottineur renverse tout d’un coup, regarde au fond et tape dessus.} {18-24m !multiage|Cachez un dernier contenant dans votre dos : « Il en manque un… » Il fait le tour de vous, le trouve, le lance dedans.} On renverse au milieu de la chanson? « Et hop! » C’est le jeu : recommencez.',
+          'Donnez un panier plein pour deux enfants. Ils le vident à leur façon; à chaque fois, dites « Et hop! Tout dehors! ». Attendez que les mains aient fini de fouiller. Une cuillère est sortie? Tapez-en le fond : toc, toc, « vide! », et tendez-la. {si-balles|La balle file? On va la chercher.} Puis chantez : à chaque « un », ouvrez la main et attendez; un contenant tombe dedans, poc. {0-18m|Le poupon en sort un seul et vous le montre : tendez la paume, au-dessus du panier.} {0-18m !multiage|Il le lâche dans votre paume? Laissez-le tomber, poc, et tendez-la encore. Il est couché? Approchez un contenant de sa main et dites « dehors! » dès qu’il bouge.} {18-24m|Le trottineur renverse tout d’un coup, regarde au fond et tape dessus.} {18-24m !multiage|Cachez un dernier contenant dans votre dos : « Il en manque un… » Il fait le tour de vous, le trouve, le lance dedans.} On renverse au milieu de la chanson? « Et hop! » C’est le jeu : recommencez.',
         ),
         play(
           { 20: 6 },
@@ -134,6 +135,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
           'Contenants épars sous les pieds de ceux qui marchent : poussez-les du bras vers les paniers.',
           'Contenant lancé à la hauteur d’un visage : abaissez le bras vers le panier, « dedans! ».',
           'Panier sur la tête d’un enfant : ôtez-le. Enfant debout dans un panier : assoyez-le à côté.',
+          '{si-balles|Balle qui passe dans un rouleau de papier hygiénique, ou mousse qui s’arrache sous les dents : elle sort du panier.}',
           'Cuillère de bois en bouche chez un enfant qui rampe ou marche : assoyez-le, ou échangez-la contre un contenant.',
         ],
         supervision: 'palier1',
@@ -695,6 +697,8 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         item('Pelles', 'une courte par enfant, une grosse pour vous', 'Mains, en griffe'),
         item('Seaux', 'un pour deux enfants et un pour vous', 'Contenants de plastique'),
         item('Sable propre', '{cour|celui du carré}{rive|celui de la plage}', null),
+        optional('{si-moules|Moules à sable, plus gros que votre poing}', '{si-moules|deux}', null),
+        optional('{18-24m si-tamis|Tamis de plastique}', '{18-24m si-tamis|un, qui reste près de vous}', null),
         optional('Débarbouillettes mouillées', 'une par enfant et deux de plus', null),
         optional('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'une par personne', null),
       ],
@@ -712,11 +716,11 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Faites un pâté devant chaque enfant, à tour de rôle : toc, toc, on lève, « Un… deux… » et une paume tombe. « Flac! » Faites le suivant sans attendre. Ceux qui patientent ont leur pelle et le tas. {0-18m|Le poupon pose un doigt sur le pâté, puis toute la main; le sable colle, il ouvre et ferme les doigts.} {0-18m !multiage|Appuyez votre paume à côté de la sienne, puis levez : deux creux. Il regarde le seau? Cognez, et attendez son signe pour lever. Sa main monte à la bouche? Prenez-la, essuyez-la, rendez-lui le pâté.} {18-24m|Le trottineur écrase avant que le seau soit levé tout à fait, et crie « encore! ».} {18-24m !multiage|Prêtez-lui le seau : à deux, quatre mains dessus, vous le retournez; il cogne, il lève, il aplatit. Le sable reste collé au fond? « Il dort! Toc, toc! » Il cogne plus fort.}',
+          'Faites un pâté devant chaque enfant, à tour de rôle : toc, toc, on lève, « Un… deux… » et une paume tombe. « Flac! » Faites le suivant sans attendre. Ceux qui patientent ont leur pelle et le tas. {si-moules|Faites deux pâtés côte à côte, l’un du seau, l’autre d’un moule : la paume choisit lequel tombe le premier.} {0-18m|Le poupon pose un doigt sur le pâté, puis toute la main; le sable colle, il ouvre et ferme les doigts.} {0-18m !multiage|Appuyez votre paume à côté de la sienne, puis levez : deux creux. Il regarde le seau? Cognez, et attendez son signe pour lever. Sa main monte à la bouche? Prenez-la, essuyez-la, rendez-lui le pâté.} {18-24m|Le trottineur écrase avant que le seau soit levé tout à fait, et crie « encore! ».} {18-24m !multiage|Prêtez-lui le seau : à deux, quatre mains dessus, vous le retournez; il cogne, il lève, il aplatit. Le sable reste collé au fond? « Il dort! Toc, toc! » Il cogne plus fort.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Traînez votre grosse pelle dans le sable, tout au ras : grrr, elle gratte. Un chemin s’ouvre, du tas jusqu’aux pieds d’un enfant. « Le chemin arrive… arrive… chez toi! » Il s’arrête à ses orteils. {0-18m|Le poupon le suit des yeux, y met le talon; posez une poignée de sable mouillé sur son pied, et les orteils sortent en gigotant.} {0-18m !multiage|Grattez tout doucement, puis plus fort, et arrêtez : attend-il le bruit? Il gratte des doigts à côté : grattez comme lui. Puis le chemin repart vers le voisin.} {18-24m|Le trottineur traîne sa pelle derrière la vôtre, ou marche dans le chemin.} {18-24m !multiage|Il gratte jusqu’au tas et revient chargé d’une pelletée; la moitié tombe en route. Grattez aussi le fond d’un seau vide : grrr! Il colle sa main dessus, puis gratte le sien.}',
+          'Traînez votre grosse pelle dans le sable, tout au ras : grrr, elle gratte. Un chemin s’ouvre, du tas jusqu’aux pieds d’un enfant. « Le chemin arrive… arrive… chez toi! » Il s’arrête à ses orteils. {0-18m|Le poupon le suit des yeux, y met le talon; posez une poignée de sable mouillé sur son pied, et les orteils sortent en gigotant.} {0-18m !multiage|Grattez tout doucement, puis plus fort, et arrêtez : attend-il le bruit? Il gratte des doigts à côté : grattez comme lui. Puis le chemin repart vers le voisin.} {18-24m|Le trottineur traîne sa pelle derrière la vôtre, ou marche dans le chemin.} {18-24m si-tamis|Du tamis, secoué avec vous au ras du sol, il fait pleuvoir une poignée de sable sec : le chemin disparaît, il le gratte encore.} {18-24m !multiage|Il gratte jusqu’au tas et revient chargé d’une pelletée; la moitié tombe en route. Grattez aussi le fond d’un seau vide : grrr! Il colle sa main dessus, puis gratte le sien.}',
         ),
         play(
           { 30: 6 },
@@ -766,6 +770,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
           'Pelle levée : elle gratte au sol, plus bas que le genou. La grosse pelle ne quitte pas vos mains; posée, elle est derrière vous.',
           'Trou plus creux qu’une main d’adulte : comblez-le. Un bébé n’y est jamais assis ni couché.',
           'Seau fendu : son bord coupe; il reste au rangement.',
+          '{18-24m si-tamis|Tamis levé près d’un visage : il se secoue à quatre mains, au ras du sol.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, guided, item, opening, play } from '../../sheet-parts.ts'
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
@@ -360,6 +360,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Boîte transparente large, à couvercle ajouré par l’adulte', 'une', 'Contenant à salade rincé'),
         item('Terre mouillée', 'deux doigts au fond', 'Feuilles mouillées'),
         item('Grosse cuillère', 'une, pour l’adulte', 'Feuille rigide'),
+        optional('{si-loupes|Loupes de plastique, à large poignée}', '{si-loupes|une, dans votre main}', null),
         item('Toile imperméable', 'une, au sol', 'Couverture doublée'),
       ],
       preparation: [
@@ -374,7 +375,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 9, 30: 11 },
-          'Passez la boîte près de chacun sans la lâcher. {0-18m|Le plus jeune, assis entre vos jambes, tape le plastique. Un autre y colle sa bouche : reculez la boîte jusqu’à la hauteur de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour réveiller le ver.} Si tous partent sauf un, restez avec celui-là, les autres sous vos yeux.',
+          'Passez la boîte près de chacun sans la lâcher. {si-loupes|Avancez la loupe devant le plastique : « Gros ver! » Reculez-la : « Petit ver! »} {18-24m si-loupes|Le trottineur pousse votre poignet : gros, petit, gros.} {0-18m|Le plus jeune, assis entre vos jambes, tape le plastique. Un autre y colle sa bouche : reculez la boîte jusqu’à la hauteur de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour réveiller le ver.} Si tous partent sauf un, restez avec celui-là, les autres sous vos yeux.',
         ),
         guided(
           { 20: 3, 30: 4 },
@@ -429,6 +430,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Couvercle ouvert devant les petits : le ver et la terre vont à la bouche.',
           'Limaces et escargots dans la même boîte : laissez-les où ils sont.',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre, dans votre main.}',
           'Couvercle ou boîte fendue, bord coupant.',
         ],
         supervision: 'palier1',

@@ -214,6 +214,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         item('{cour|Couverture épaisse}', 'une, sur l’herbe, au bord de la galerie', 'Tapis'),
         item('Débarbouillettes', 'une par enfant', null),
+        optional('{dedans si-bacs|Bac bas, de plastique, une ratine chiffonnée au fond}', 'un', null),
       ],
       preparation: [
         '{dedans|Fixez les tissus à plat, bien tendus, sans bord qui se lève.} {cour printemps|Attendez un après-midi chaud.} {cour|Cherchez à quatre pattes les échardes de la galerie, les abeilles dans le trèfle, les cailloux de l’herbe.}',
@@ -226,7 +227,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Couché sur le dos{cour|, sur la couverture}, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied {dedans|sur la jute}{cour|sur le bois de la galerie}, pousse, le retire. {cour|Passez ensuite du bois à l’herbe.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
+          'Couché sur le dos{cour|, sur la couverture}, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied {dedans|sur la jute}{cour|sur le bois de la galerie}, pousse, le retire. {cour|Passez ensuite du bois à l’herbe.} {dedans si-bacs|Avec un bac, assoyez un bébé entre vos jambes, les deux pieds sur la ratine : les orteils l’agrippent, la soulèvent, la perdent.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
         ),
         play(
           { 20: 6 },
@@ -273,6 +274,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Surprise, petit recul.', 'Équilibre cherché contre vous.'],
         dangersAEliminer: [
           '{dedans|Bord de carton, agrafe, fil de jute qui s’effiloche.} {cour|Trèfle en fleur et ses abeilles, écharde, verre : pieds nus seulement où vous avez passé la main.}',
+          '{dedans si-bacs|Poupon debout dans le bac : seuls ses pieds y entrent, assis contre vous.}',
           '{20min dedans|Papier déchiré porté à la bouche : tout le papier sort du jeu.} {cour|Papier déchiré porté à la bouche : tout le papier sort du jeu.}',
           '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois de la galerie brûlant : posez-y votre propre pied d’abord.}',
         ],

@@ -597,6 +597,11 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture pliée en deux, bien à plat'),
         optional(
+          '{si-ballons-mous|Ballons mous, couverts de tissu, plus gros qu’une tête de bébé}',
+          '{si-ballons-mous|un ou deux}',
+          null,
+        ),
+        optional(
           '{si-panier-à-linge si-bac-de-plastique|Panier à linge ou bac de plastique, bas, aux bords lisses}',
           'un',
           null,
@@ -613,7 +618,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise derrière la partie haute, mettez une balle dessus, bien en vue. Poussez-la d’un doigt : elle tombe de votre côté. « Partie de l’autre côté! » Penchez-vous pour la chercher des yeux et ne la rapportez pas.',
+          'Assise derrière la partie haute, mettez une balle dessus, bien en vue. Poussez-la d’un doigt : elle tombe de votre côté. « Partie de l’autre côté! » Penchez-vous pour la chercher des yeux et ne la rapportez pas. {si-ballons-mous|Puis posez sur la partie haute un ballon mou, trop gros pour une main : un bébé debout le pousse des deux paumes ou du front, et le suit des yeux.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
@@ -667,6 +672,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Fente entre deux coussins, où une jambe ou une tête se prendrait : serrez-les, ou écartez-les franchement.',
           'Coussin mou, où un visage s’enfonce; bébé qui s’assoupit dessus : il va dans son lit, sur le dos.',
           'Fermeture éclair sans rabat, bouton, grelot, pompon, cordon, couture qui laisse voir la bourre : ce coussin ou cette balle sort du jeu.',
+          '{si-ballons-mous|Ballon de fête, qui éclate, ou ballon de mousse nue, qui se mord : ils ne sont pas de ce jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Lisez l’étiquette des coussins : ni latex ni plumes si un enfant du groupe y réagit.'],

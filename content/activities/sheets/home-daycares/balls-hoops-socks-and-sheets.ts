@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 const ALL_AGES: AgeGroup[] = [
@@ -993,7 +993,11 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         '{2-3a 3-4a 4-5a|Questionner la bosse, ou répondre sans se montrer.} {!2-3a !3-4a !4-5a|Appeler, d’un son, d’un geste ou d’un regard, celui qui est caché.}',
         '{3-4a 4-5a|Donner une forme et un bruit à ce qu’on fait semblant d’être.}',
       ],
-      materiel: [item('Grand drap léger ou parachute', 'un', 'Nappe légère, voilage'), BABIES_CORNER],
+      materiel: [
+        item('Grand drap léger ou parachute', 'un', 'Nappe légère, voilage'),
+        BABIES_CORNER,
+        optional('{si-toutous|Toutous, sans bouton ni ruban}', 'un ou deux', null),
+      ],
       preparation: [
         'Soufflez à travers le drap : l’air passe sans peine, et vous voyez le jour au travers. Il n’a ni cordon ni frange. L’air passe mal à travers un parachute : gardez-en tout un côté levé.',
         '{dedans 10min|Poussez les chaises : il faut un coin de plancher libre.} {dedans 20min 30min|Poussez les chaises et roulez les tapis : le drap glisse mieux sur un plancher nu, long de six pas.} {cour !hiver|Ôtez roches et branches d’un coin d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit et sans glace.}',
@@ -1006,7 +1010,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|« Qui veut être la bosse? » Descendez le drap sur qui s’assoit.} {2-3a 3-4a 4-5a|« Bosse, es-tu une roche? » Un éternuement veut dire non. Au troisième, tout le monde tire du même côté.} {18-24m !2-3a !3-4a !4-5a|« Bosse, es-tu là? » Attendez un rire, un pied qui bouge, puis tirez ensemble, du même côté.} {0-18m|Le drap sur votre tête, un bord relevé, dites le nom du poupon; un coin pend devant sa main. Il tire : votre visage! Remettez-le, changez de voix, attendez. Il ne tire pas? Découvrez un œil, puis l’autre.} {0-18m !multiage|Tendez ensuite le drap entre vos mains et éternuez derrière, à gauche, à droite : il tourne la tête avant vous.} {18-24m|Le trottineur se couvre la tête seulement, le derrière dehors, et attend qu’on le cherche.} {2-3a|On sort avant le troisième atchoum, ravi : « C’est moi! »} {3-4a|La bosse fait un bruit de camion, de vent, de dormeur : on devine.} {3-4a !multiage|Qui a trouvé va dessous; qui sort tire le drap avec les autres.} {4-5a|La bosse se fait longue, haute, à deux têtes, et donne trois indices.}',
+          '{18-24m 2-3a 3-4a 4-5a|« Qui veut être la bosse? » Descendez le drap sur qui s’assoit.} {2-3a 3-4a 4-5a|« Bosse, es-tu une roche? » Un éternuement veut dire non. Au troisième, tout le monde tire du même côté.} {18-24m !2-3a !3-4a !4-5a|« Bosse, es-tu là? » Attendez un rire, un pied qui bouge, puis tirez ensemble, du même côté.} {0-18m|Le drap sur votre tête, un bord relevé, dites le nom du poupon; un coin pend devant sa main. Il tire : votre visage! Remettez-le, changez de voix, attendez. Il ne tire pas? Découvrez un œil, puis l’autre.} {0-18m !multiage|Tendez ensuite le drap entre vos mains et éternuez derrière, à gauche, à droite : il tourne la tête avant vous.} {multiage si-toutous|Puis la bosse est un toutou : atchoum!} {!multiage si-toutous|Glissez un toutou sous le bord, une patte dehors : « A… atchoum! » On tire : c’était lui!} {18-24m|Le trottineur se couvre la tête seulement, le derrière dehors, et attend qu’on le cherche.} {2-3a|On sort avant le troisième atchoum, ravi : « C’est moi! »} {3-4a|La bosse fait un bruit de camion, de vent, de dormeur : on devine.} {3-4a !multiage|Qui a trouvé va dessous; qui sort tire le drap avec les autres.} {4-5a|La bosse se fait longue, haute, à deux têtes, et donne trois indices.}',
         ),
         play(
           { 20: 6, 30: 8 },

@@ -609,6 +609,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           'une par enfant, une pour vous et deux de plus',
           null,
         ),
+        optional('{!10min si-blocs|Blocs légers, plus gros que votre poing}', '{!10min si-blocs|quatre}', null),
       ],
       preparation: [
         'Avant l’arrivée des enfants, ôtez bouchon, anneau et étiquette, et jetez-les. Rincez les bouteilles et laissez-les sécher debout, à l’envers.',
@@ -627,7 +628,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|Couchez une bouteille au départ de la piste. « Qui la fait rouler sans y toucher? » On presse tout près d’elle, on vise le milieu, elle bouge d’un rien. Le souffle de la bouche compte aussi.} {0-18m|Roulez une bouteille jusqu’aux pieds du poupon : il la repousse, elle revient.} {0-18m !multiage|Faites-la rouler sous sa main, puis devant son nez, à plat ventre : il tend le bras. Couchez-en deux, poussez-en une : toc, elles se cognent. Il cherche laquelle a bougé la première.} {18-24m|Le trottineur la pousse de la main, la suit à petits pas et la pousse encore.} {2-3a|À deux ans, un doigt aide le vent. « C’est le vent! » On le croit.} {3-4a|À trois ans, on cherche où souffler : au milieu, elle roule; au bout, elle tourne.} {4-5a|À quatre ans, on devine combien de pff jusqu’au mur, puis on essaie à deux.} {18-24m 2-3a 3-4a 4-5a !multiage|Faites un pont de vos jambes : la bouteille y passera-t-elle, poussée par le vent?}',
+          '{18-24m 2-3a 3-4a 4-5a|Couchez une bouteille au départ de la piste. « Qui la fait rouler sans y toucher? » On presse tout près d’elle, on vise le milieu, elle bouge d’un rien. Le souffle de la bouche compte aussi.} {0-18m|Roulez une bouteille jusqu’aux pieds du poupon : il la repousse, elle revient.} {0-18m !multiage|Faites-la rouler sous sa main, puis devant son nez, à plat ventre : il tend le bras. Couchez-en deux, poussez-en une : toc, elles se cognent. Il cherche laquelle a bougé la première.} {0-18m 18-24m si-blocs|Empilez deux blocs devant un petit : sa bouteille les renverse.} {18-24m|Le trottineur la pousse de la main, la suit à petits pas et la pousse encore.} {2-3a|À deux ans, un doigt aide le vent. « C’est le vent! » On le croit.} {3-4a|À trois ans, on cherche où souffler : au milieu, elle roule; au bout, elle tourne.} {4-5a|À quatre ans, on devine combien de pff jusqu’au mur, puis on essaie à deux.} {2-3a 3-4a 4-5a si-blocs|Deux blocs font une porte : le vent y pousse la bouteille.} {18-24m 2-3a 3-4a 4-5a !multiage !si-blocs|Faites un pont de vos jambes : la bouteille y passera-t-elle, poussée par le vent?}',
         ),
         play(
           { 30: 5 },

@@ -264,6 +264,16 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
           'Linges à vaisselle',
         ),
         item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
+        optional(
+          '{!0-18m si-balles|Balles souples, plus grosses que votre poing}',
+          '{!0-18m si-balles|une par laveuse, qui passe par la fente}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a !10min !si-boîtes-de-carton si-boîtes-de-mouchoirs|Boîtes de mouchoirs vides, sans la pellicule de la fente}',
+          '{18-24m 2-3a 3-4a 4-5a !10min !si-boîtes-de-carton si-boîtes-de-mouchoirs|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Ôtez agrafes et ruban. Entrouvrez les rabats : il reste au milieu une fente large comme votre main.',
@@ -277,11 +287,11 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun choisit un foulard et une laveuse, le bourre, brasse et vide.} {0-18m|Balancez le coin du bout du doigt devant le poupon. Il tire : ça vient, et ça vient encore. Remettez tout sous ses yeux, un bout dépassant de l’autre côté.} {0-18m !multiage|Assis, il plonge le bras par la fente et trouve le suivant; couché, il reçoit le coin dans la paume et referme les doigts.} {18-24m|Le trottineur tasse du poing, sort tout, retasse : dites « plein! » et « vide! » à l’instant où ça arrive.} {18-24m !multiage|Il manque un foulard dans la pile? Il est dans une autre laveuse : ouvrez-les toutes avec lui.} {2-3a|« C’est fini? — Pas encore! » L’oreille au carton, l’enfant fait le bruit et crie « ding! » quand il veut.} {2-3a !multiage|Un ami attend, les bras tendus : la brassée lui est remise en tas, sur les bras.} {3-4a|Un foulard fragile se brasse lentement; un foulard plein de boue fait trembler toute la boîte. On dit d’avance comment est le sien.} {3-4a !multiage|Deux amis brassent la même laveuse, chacun par un coin : il faut pencher du même bord.} {4-5a|« En panne! » Quel foulard bloque la laveuse? Un enfant la répare : il sort les foulards un à un et accuse le plus gros.} {4-5a !multiage|Un ami fait le client : il laisse trois foulards, les décrit et s’en va. On lui rend les siens, de mémoire.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun choisit un foulard et une laveuse, le bourre, brasse et vide.} {!0-18m si-balles|Une balle entre avec le foulard : la laveuse cogne, poc, poc. On penche la boîte : qui sort le premier?} {0-18m|Balancez le coin du bout du doigt devant le poupon. Il tire : ça vient, et ça vient encore. Remettez tout sous ses yeux, un bout dépassant de l’autre côté.} {0-18m !multiage|Assis, il plonge le bras par la fente et trouve le suivant; couché, il reçoit le coin dans la paume et referme les doigts.} {18-24m|Le trottineur tasse du poing, sort tout, retasse : dites « plein! » et « vide! » à l’instant où ça arrive.} {18-24m !multiage|Il manque un foulard dans la pile? Il est dans une autre laveuse : ouvrez-les toutes avec lui.} {2-3a|« C’est fini? — Pas encore! » L’oreille au carton, l’enfant fait le bruit et crie « ding! » quand il veut.} {2-3a !multiage|Un ami attend, les bras tendus : la brassée lui est remise en tas, sur les bras.} {3-4a|Un foulard fragile se brasse lentement; un foulard plein de boue fait trembler toute la boîte. On dit d’avance comment est le sien.} {3-4a !multiage|Deux amis brassent la même laveuse, chacun par un coin : il faut pencher du même bord.} {4-5a|« En panne! » Quel foulard bloque la laveuse? Un enfant la répare : il sort les foulards un à un et accuse le plus gros.} {4-5a !multiage|Un ami fait le client : il laisse trois foulards, les décrit et s’en va. On lui rend les siens, de mémoire.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez-les une fois, dites à qui est chacun, brassez, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de celui à qui il est; brassez les autres. Quand il n’en reste qu’un, on dit lequel c’est avant de tirer.}',
+          '{18-24m 2-3a 3-4a 4-5a !si-boîtes-de-carton si-boîtes-de-mouchoirs|D’abord, chacun tasse un foulard du doigt dans sa petite boîte, puis tire le coin : il s’étire par la fente.} {18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez-les une fois, dites à qui est chacun, brassez, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de celui à qui il est; brassez les autres. Quand il n’en reste qu’un, on dit lequel c’est avant de tirer.}',
         ),
         play(
           { 30: 6 },

@@ -86,6 +86,11 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{hiver|Mitaines sèches, sans fil}', 'une paire de plus par enfant', null),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-cuillères|Cuillères de bois ou de plastique}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-cuillères|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         '{!hiver|Ratissez le sable de votre pelle : ni verre, ni crotte, ni caillou.} {hiver|Choisissez un coin de neige propre, loin de la rue, du stationnement et du bord du toit.}',
@@ -101,7 +106,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On creuse autour. Le bout s’allonge, quelqu’un tire : ça branle, ça ne sort pas. On creuse encore, on tire, et hop! Aussitôt, on l’enterre ailleurs.} {3-4a 4-5a|Pendant ce temps, les autres ferment les yeux.} {0-18m !hiver|Le poupon a sa chaudière, à demi couverte : il tape dessus, agrippe le bord, la renverse. Recouvrez-la d’une poignée : « Partie! »} {0-18m hiver|Le poupon a un manche couché dans la neige, contre votre genou, à demi couvert : il le tape, le tire, le sort. Recouvrez-le : « Encore! »} {!18-24m !2-3a !3-4a !4-5a|Quand le bout sort, dites « la voilà! » et montrez-la en entier; puis cachez-la à demi, du même côté. À la quatrième fois, changez de côté et voyez où vont les yeux.} {18-24m|Le trottineur tire des deux mains, tombe assis, et recouvre tout.} {18-24m !multiage|Tapez dessus : « Toc, toc, es-tu là? » Il creuse pour répondre. Puis enterrez votre pied et remuez-le : il sort tout seul!} {2-3a|« Ma pelle creuse! » Une pelletée sort, deux retombent dans le trou.} {2-3a !multiage|Chacun enterre la sienne à côté de vous, puis vient vous chercher : « Trouve-la! » Cherchez au mauvais endroit, à voix haute, jusqu’à ce qu’on vous pousse au bon.} {3-4a|Avant de tirer, l’enfant parie : couchée ou debout? Une pelletée de chaque côté répond.} {3-4a !multiage|On se met à deux sur une cachette : l’un creuse, l’autre tire, et l’on change au prochain bout.} {4-5a|L’enfant qui enterre laisse le plus petit bout possible, puis donne un seul indice.} {!multiage !0-18m !hiver|Personne ne trouve? Sortez la chaudière, puis enterrez-la devant tous : cette fois, on l’a vue partir.} {!multiage !0-18m hiver|Personne ne trouve? Sortez la pelle, puis enterrez-la devant tous : cette fois, on l’a vue partir.}',
+          '{18-24m 2-3a 3-4a 4-5a|On creuse autour. Le bout s’allonge, quelqu’un tire : ça branle, ça ne sort pas. On creuse encore, on tire, et hop! Aussitôt, on l’enterre ailleurs.} {3-4a 4-5a|Pendant ce temps, les autres ferment les yeux.} {2-3a 3-4a 4-5a !0-18m !18-24m si-cuillères|Avec des cuillères, on dégage le prochain bout comme un os de dinosaure : une cuillerée d’un côté, une de l’autre, jusqu’à ce que ça branle.} {0-18m !hiver|Le poupon a sa chaudière, à demi couverte : il tape dessus, agrippe le bord, la renverse. Recouvrez-la d’une poignée : « Partie! »} {0-18m hiver|Le poupon a un manche couché dans la neige, contre votre genou, à demi couvert : il le tape, le tire, le sort. Recouvrez-le : « Encore! »} {!18-24m !2-3a !3-4a !4-5a|Quand le bout sort, dites « la voilà! » et montrez-la en entier; puis cachez-la à demi, du même côté. À la quatrième fois, changez de côté et voyez où vont les yeux.} {18-24m|Le trottineur tire des deux mains, tombe assis, et recouvre tout.} {18-24m !multiage|Tapez dessus : « Toc, toc, es-tu là? » Il creuse pour répondre. Puis enterrez votre pied et remuez-le : il sort tout seul!} {2-3a|« Ma pelle creuse! » Une pelletée sort, deux retombent dans le trou.} {2-3a !multiage|Chacun enterre la sienne à côté de vous, puis vient vous chercher : « Trouve-la! » Cherchez au mauvais endroit, à voix haute, jusqu’à ce qu’on vous pousse au bon.} {3-4a|Avant de tirer, l’enfant parie : couchée ou debout? Une pelletée de chaque côté répond.} {3-4a !multiage|On se met à deux sur une cachette : l’un creuse, l’autre tire, et l’on change au prochain bout.} {4-5a|L’enfant qui enterre laisse le plus petit bout possible, puis donne un seul indice.} {!multiage !0-18m !hiver|Personne ne trouve? Sortez la chaudière, puis enterrez-la devant tous : cette fois, on l’a vue partir.} {!multiage !0-18m hiver|Personne ne trouve? Sortez la pelle, puis enterrez-la devant tous : cette fois, on l’a vue partir.}',
         ),
         play(
           { 30: 9 },
@@ -177,6 +182,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Trou creusé comme un tunnel ou plus profond que le genou : on creuse par le dessus, et votre pied écrase tout rebord.',
+          '{hiver 2-3a 3-4a 4-5a !0-18m !18-24m si-cuillères|Cuillère de métal gelée, qui colle à la langue : elle reste dedans.}',
           '{18-24m 2-3a 3-4a 4-5a|Pelle levée plus haut que le genou : on pellette bas, un bras de distance entre deux pelles.}',
           '{!hiver|Sable lancé : la pelle se vide au ras du sol, loin des visages. Sable dans l’œil : on rince à l’eau claire, sans frotter.}',
           '{0-18m 18-24m !hiver|Sable à la bouche : essuyez la main et les lèvres, puis tendez la chaudière à taper.} {0-18m 18-24m hiver|Manche de métal à la bouche : la langue y colle; les pelles sont de plastique. Neige à la bouche : la toute blanche seulement.}',
@@ -632,6 +638,11 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|un pour deux enfants, ou moins}{!2-3a !3-4a !4-5a|un pour deux trottineurs, bas, à pousser des pieds}',
           'Trotteurs bas',
         ),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-craies|Craies, les grosses}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-craies|une par enfant qui attend}',
+          null,
+        ),
       ],
       preparation: [
         'Fermez la barrière. Choisissez du dur et du plat, loin d’une pente ou d’une marche. Poussez du pied le gravier : les roues y dérapent.',
@@ -647,7 +658,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'Les tricycles entrent. Vert, on roule. Rouge, les pieds au sol. Tous les trois rouges, on change : le chauffeur descend et tient le guidon pendant que l’autre monte. « Bonne route! » C’est à lui d’attendre au bord. {0-18m|Contre vous, un bras de poupon se lève : « Rouge! » Tout s’arrête.} {18-24m|Le trottineur s’arrête trop tard, rit, lève ses propres bras.} {2-3a|« À moi! » Comptez les rouges sur les doigts de qui attend : « Au troisième, c’est toi. »} {3-4a|Qui attend devient la lumière, debout devant vous.} {4-5a|La lumière invente le jaune : ses mains tremblent, et tout roule au ralenti.} {18-24m !multiage|Entre deux rouges, mettez la main sur le guidon vide : « Qui vient? » Un enfant arrive, l’autre vous donne la main et salue le tricycle.} {2-3a 3-4a 4-5a !multiage|Un grand rouge, très long, fait attendre tout le monde : qui bouge le premier? C’est lui qui fait le vert suivant.}',
+          'Les tricycles entrent. Vert, on roule. Rouge, les pieds au sol. Tous les trois rouges, on change : le chauffeur descend et tient le guidon pendant que l’autre monte. « Bonne route! » C’est à lui d’attendre au bord. {2-3a 3-4a 4-5a !0-18m !18-24m si-craies|Avec des craies, qui attend trace un trait au sol, contre le mur, à chaque rouge : trois traits, c’est son tour.} {0-18m|Contre vous, un bras de poupon se lève : « Rouge! » Tout s’arrête.} {18-24m|Le trottineur s’arrête trop tard, rit, lève ses propres bras.} {2-3a|« À moi! » Comptez les rouges sur les doigts de qui attend : « Au troisième, c’est toi. »} {3-4a|Qui attend devient la lumière, debout devant vous.} {4-5a|La lumière invente le jaune : ses mains tremblent, et tout roule au ralenti.} {18-24m !multiage|Entre deux rouges, mettez la main sur le guidon vide : « Qui vient? » Un enfant arrive, l’autre vous donne la main et salue le tricycle.} {2-3a 3-4a 4-5a !multiage|Un grand rouge, très long, fait attendre tout le monde : qui bouge le premier? C’est lui qui fait le vert suivant.}',
         ),
         play(
           { 30: 9 },
@@ -718,6 +729,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{0-18m|Tricycle qui sort de la route vers le poupon : vous êtes à deux pas, une jambe devant lui, et les tricycles s’échangent de l’autre côté.}',
           'Pied dans les rayons, lacet long : souliers fermés, lacets rentrés.',
           'Enfant qui attend au milieu de la route : sa place est contre le mur ou la clôture.',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-craies|Craie qui roule sur la route, ou dessin qui y avance : on trace contre le mur, loin des roues; cassée, elle se range.}',
           '{ete|Asphalte chaud, soleil : la route à l’ombre, une gorgée à la pause.}',
         ],
         supervision: 'palier1',
@@ -818,7 +830,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{!0-18m|un pour deux enfants}{0-18m|un seul, contre vous}',
           'Arrosoirs, {!0-18m|deux doigts}{0-18m|un doigt} d’eau au fond',
         ),
-        optional('Chaudières', '{!0-18m|pour l’eau}{0-18m|pour l’eau, une seule}', null),
+        optional('Chaudières', '{!0-18m|pour l’eau}{0-18m|pour l’eau, une seule}', 'Bacs bas'),
         optional('Petites serviettes', 'une par enfant', 'Débarbouillettes'),
       ],
       preparation: [

@@ -848,6 +848,11 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           'Brosses larges',
         ),
         item('Débarbouillettes mouillées', 'deux par enfant, deux pour vous', 'Essuie-tout mouillé'),
+        optional(
+          '{!10min si-grand-rouleau-de-papier|Grand papier, ou rouleau de papier}',
+          '{!10min si-grand-rouleau-de-papier|une feuille, large comme la place peinte}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez une table lavable. Essayez la peinture dans un coin : séchée cinq minutes, elle part à l’eau. Sinon, prenez une autre table, ou un plateau à rebord.',
@@ -866,7 +871,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Mais… où est passée la table? » {18-24m 2-3a 3-4a 4-5a|Tournez un pinceau et tirez un trait du manche : la table reparaît, toute mince. Du doigt, plus large; de la paume, une fenêtre entière. On dessine en enlevant.} {0-18m|Devant le poupon, votre doigt ouvre un rond dans le jaune, le referme du pinceau, le rouvre : « Coucou, la table! »} {0-18m !multiage|Essuyez une grande place, posez sa main dessus : elle est lisse et fraîche. Ramenez le pinceau tout près, reculez-le : « Il vient… il s’en va. » Cachez ensuite son pinceau sec dans votre main fermée, le bout qui dépasse : il le cherche, il tire.} {18-24m|Le trottineur frotte de la paume, trouve la table, et la repeint.} {18-24m !multiage|Posez votre main dans la peinture et levez-la : il reste une main nue. Il met la sienne dedans, la recouvre, cherche l’autre. Un doigt suffit aussi : tracez un chemin jusqu’à lui, et il le continue.} {2-3a|À deux ans, on fait des chemins du doigt, et on les referme.} {3-4a|À trois ans, on dessine quelqu’un, puis le pinceau l’endort sous la peinture.} {4-5a|À quatre ans, on laisse un message que l’ami d’en face lit à l’envers.}',
+          '« Mais… où est passée la table? » {18-24m 2-3a 3-4a 4-5a|Tournez un pinceau et tirez un trait du manche : la table reparaît, toute mince. Du doigt, plus large; de la paume, une fenêtre entière. On dessine en enlevant.} {18-24m 2-3a 3-4a 4-5a si-grand-rouleau-de-papier|Couchez le grand papier dessus : on tape à deux mains. Levez-le : les dessins y sont!} {0-18m|Devant le poupon, votre doigt ouvre un rond dans le jaune, le referme du pinceau, le rouvre : « Coucou, la table! »} {!18-24m !2-3a !3-4a !4-5a si-grand-rouleau-de-papier|Couchez le grand papier sur le jaune, tapez-le du plat de la main, et levez-le lentement devant le poupon : le jaune est collé dessous, et le papier bruisse.} {0-18m !multiage|Essuyez une grande place, posez sa main dessus : elle est lisse et fraîche. Ramenez le pinceau tout près, reculez-le : « Il vient… il s’en va. » Cachez ensuite son pinceau sec dans votre main fermée, le bout qui dépasse : il le cherche, il tire.} {18-24m|Le trottineur frotte de la paume, trouve la table, et la repeint.} {18-24m !multiage|Posez votre main dans la peinture et levez-la : il reste une main nue. Il met la sienne dedans, la recouvre, cherche l’autre. Un doigt suffit aussi : tracez un chemin jusqu’à lui, et il le continue.} {2-3a|À deux ans, on fait des chemins du doigt, et on les referme.} {3-4a|À trois ans, on dessine quelqu’un, puis le pinceau l’endort sous la peinture.} {4-5a|À quatre ans, on laisse un message que l’ami d’en face lit à l’envers.}',
         ),
         play(
           { 30: 7 },

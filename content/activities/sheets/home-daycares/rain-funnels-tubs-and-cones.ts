@@ -89,6 +89,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         item('Serviettes', 'une par enfant, à la porte', 'Draps pliés'),
         item('À boire, tiède, selon l’âge de chacun', 'à volonté, au retour', null),
         optional('Bâche à œillets et ses cordes, si aucun toit ne goutte', 'une', null),
+        optional('{si-grand-plat|Grand plat, retourné sous les gouttes}', 'un', null),
       ],
       preparation: [
         'Regardez le ciel et la prévision : pluie douce, peu de vent. Un orage est annoncé, ou l’air gronde? La flaque sera pour demain.',
@@ -117,7 +118,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Au bord de la flaque, chacun trempe un talon et le ressort. « Bonne nuit, flaque, la pluie te borde. » Comptez les enfants, ramassez le bol, la chaudière et le carton. À la porte, on vide les bottes : qui en avait dedans? {0-18m multiage|Le poupon se change le premier, les autres s’épongent les mains et les joues.} {0-18m !multiage|Changez un poupon à la fois; l’autre attend dans la poussette, épongé.} Une main sèche sur chaque nuque, puis une boisson tiède.',
+          'Au bord de la flaque, chacun trempe un talon et le ressort. « Bonne nuit, flaque, la pluie te borde. » Comptez les enfants, ramassez le bol, la chaudière et le carton. {si-grand-plat|Le grand plat se ramasse le dernier : chacun y pose le bout des doigts, et une goutte le fait trembler.} À la porte, on vide les bottes : qui en avait dedans? {0-18m multiage|Le poupon se change le premier, les autres s’épongent les mains et les joues.} {0-18m !multiage|Changez un poupon à la fois; l’autre attend dans la poussette, épongé.} Une main sèche sur chaque nuque, puis une boisson tiède.',
         ),
       ],
       roleEducatrice: {
@@ -180,6 +181,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Sauteur contre un autre enfant : chacun son bout de flaque, un seul saut à la fois.}',
           'Bord de toit qui coule à flots, gouttière branlante, marche glissante : on choisit un autre bord.',
           'Eau du toit ou de la flaque : elle ne se boit pas; lavez les mains au retour.',
+          '{si-grand-plat|Grand plat à l’endroit : il s’emplit d’eau; il reste retourné.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -479,6 +481,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'une, qui ne quitte pas la vôtre',
           null,
         ),
+        optional('{si-chaudières|Chaudière de plastique, vide et retournée}', 'une', null),
       ],
       preparation: [
         'Choisissez une ombre qui tiendra, avant 11 h ou après 15 h. Passez la main dans l’herbe : ni guêpe, ni épine, ni jouet.',
@@ -494,7 +497,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 6 },
-          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} De votre gobelet, versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste. {si-éponges|Avec une éponge, gardée dans votre main, buvez la flaque, puis pressez-la au-dessus d’un genou : revenue!}',
+          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} De votre gobelet, versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste. {si-chaudières|Pressez un carré au-dessus d’une chaudière retournée : l’eau y tambourine, une main répond.} {si-éponges|Avec une éponge, gardée dans votre main, buvez la flaque, puis pressez-la au-dessus d’un genou : revenue!}',
         ),
         play(
           { 20: 5 },
@@ -555,6 +558,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Soleil et chaleur : ombre, chapeaux, à boire au milieu; peau rouge ou enfant mou, on vide et on rentre.',
           'Pied qui glisse au bord : le bac se pose sur l’herbe, jamais sur une dalle{18-24m|, et le trottineur se tient à votre épaule}.',
           '{si-éponges|Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.}',
+          '{si-chaudières|Chaudière debout : elle garde l’eau, et un petit peut y basculer la tête la première; retournez-la aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: [

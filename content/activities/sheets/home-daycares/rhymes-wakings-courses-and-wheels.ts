@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A beast that sulks at the elbow, a paw that wakes before the rest, a house that lies across the way, and wheels that leave a line. */
@@ -83,6 +83,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           'un par enfant, et le vôtre',
           '{dedans|Mitaines de laine}{cour !hiver|Mitaines de laine}{cour hiver|La mitaine que l’on a déjà}',
         ),
+        optional(
+          '{si-instruments-de-musique|Instruments de musique solides, sans baguette ni petite pièce}',
+          '{si-instruments-de-musique|un par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Apprenez la comptine sur votre propre bras : huit vers, l’arrêt au coude après le quatrième. Tous les cris se disent en deux coups, « mi-aou », « meuh-meuh » ou « coin-coin », et le vers tombe juste.',
@@ -98,7 +103,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 8 },
-          '{0-18m|Sur le poupon, vos doigts vont de la cheville au genou et boudent là : un coup de pied, et la bête crie son nom.} {18-24m|Le trottineur tape sa cuisse à pleine main et lance le cri avant tout le monde.} {2-3a|Un doigt ou dix montent; la moue est énorme, et les épaules cachent le cou.} {3-4a|« Moi, c’est une grenouille! » Les doigts sautent, et tout le rond avec eux.} {4-5a|L’enfant prépare sa bête derrière son dos, puis la fait grimper : à son pas, avant le cri, les autres la devinent.} {18-24m 2-3a 3-4a 4-5a|La bête géante a deux poings et une voix de cave. La minuscule tient sur un ongle : tendez l’oreille.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de voix, de bête, et gardez celle qui a fait rire.}',
+          '{si-instruments-de-musique|Les instruments jouent les pas de la bête, se taisent quand elle boude, et crient son nom : deux coups.} {0-18m|Sur le poupon, vos doigts vont de la cheville au genou et boudent là : un coup de pied, et la bête crie son nom.} {18-24m|Le trottineur tape sa cuisse à pleine main et lance le cri avant tout le monde.} {2-3a|Un doigt ou dix montent; la moue est énorme, et les épaules cachent le cou.} {3-4a|« Moi, c’est une grenouille! » Les doigts sautent, et tout le rond avec eux.} {4-5a|L’enfant prépare sa bête derrière son dos, puis la fait grimper : à son pas, avant le cri, les autres la devinent.} {18-24m 2-3a 3-4a 4-5a|La bête géante a deux poings et une voix de cave. La minuscule tient sur un ongle : tendez l’oreille.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de voix, de bête, et gardez celle qui a fait rire.}',
         ),
         play(
           { 20: 5 },
@@ -168,6 +173,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         dangersAEliminer: [
           'Doigts près des yeux ou dans une bouche : la bête s’arrête au cou{0-18m|, et au genou chez le poupon}.',
           'Chatouille imposée : un bras retiré, une tête qui tourne, et la bête s’en va aussitôt.',
+          '{si-instruments-de-musique|Instrument fendu ou dont une pièce bouge : il sort du rond. Coup près d’une oreille : on joue sur ses genoux.}',
           '{18-24m 2-3a 3-4a 4-5a 20min|Enfant qui grimpe avec sa bête : la main monte, les deux pieds restent par terre.}',
           '{0-18m 20min|Bas trempé par une bouche : échangez-le contre un sec.}',
           '{dedans|Cris derrière le mur d’un dormeur : la bête chuchote son nom, ou remettez la comptine à plus tard.}',

@@ -260,6 +260,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         item('{dedans|Drap uni}', '{dedans|un}', '{dedans|Nappe}'),
         item('{dedans|Gros livres, pour aplatir les feuilles la veille}', '{dedans|deux ou trois}', null),
         optional('{cour|Sac de feuilles ramassées ailleurs}', '{cour|un}', null),
+        optional('{!2-3a si-loupes|Loupes de plastique}', '{!2-3a si-loupes|une pour deux enfants}', null),
         optional('{dedans|Grand papier brun}', '{dedans|un, long comme vous}', '{dedans|Cartons à plat}'),
         optional(
           '{dedans|Colle en bâton, pour garder la queue}',
@@ -281,7 +282,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          'On cherche une feuille, on la couche sur celle d’un ami, par terre. Elle la cache? « Partie! » Une pointe dépasse? « Je te vois! » {2-3a|À deux ans, elle cache un soulier, un nez, votre main; on l’ôte, « coucou! », et l’on recommence.} {!3-4a !4-5a|Couvrez ensemble un genou, puis un pied entier, feuille par feuille : que voit-on encore? On secoue, tout revient.} {3-4a|À trois ans, on repart chercher une feuille qui cachera la sienne, et l’on en rapporte cinq.} {4-5a|À quatre ans, ça se discute : une longue toute mince, une large toute courte, et rien n’est caché. Laquelle est la plus grande? La tige compte-t-elle?} Faites tourner celle dont une pointe dépasse : parfois, elle disparaît toute. Deux feuilles se cachent l’une l’autre? Ce sont des jumelles, et on le crie. Qui a fini vous défie : « Cache la mienne! »',
+          'On cherche une feuille, on la couche sur celle d’un ami, par terre. Elle la cache? « Partie! » Une pointe dépasse? « Je te vois! » {2-3a|À deux ans, elle cache un soulier, un nez, votre main; on l’ôte, « coucou! », et l’on recommence.} {!3-4a !4-5a|Couvrez ensemble un genou, puis un pied entier, feuille par feuille : que voit-on encore? On secoue, tout revient.} {3-4a|À trois ans, on repart chercher une feuille qui cachera la sienne, et l’on en rapporte cinq.} {4-5a|À quatre ans, ça se discute : une longue toute mince, une large toute courte, et rien n’est caché. Laquelle est la plus grande? La tige compte-t-elle?} Faites tourner celle dont une pointe dépasse : parfois, elle disparaît toute. Deux feuilles se cachent l’une l’autre? Ce sont des jumelles, et on le crie. {!2-3a si-loupes|La loupe fait le tour du bord : reste-t-il une dent qui dépasse?} Qui a fini vous défie : « Cache la mienne! »',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
@@ -289,7 +290,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 11 },
-          '{dehors|Passez tous de l’autre côté de la cachette.} {dedans|Passez tous à l’autre bout du meuble.} « Et par ici, qu’est-ce qui dépasse? » Une oreille, une patte, un museau : les enfants décident. Chaque morceau est fait de feuilles qui vont ensemble, et c’est eux qui disent pourquoi : les rouges, les trouées, celles qui craquent. {2-3a|À deux ans, on met en tas, on défait, on emporte tout à l’autre oreille; nommez ce que vous voyez : « Une jaune. Encore une jaune. »} {3-4a|« Rien que des pointues, c’est ses griffes! » Une ronde s’y glisse : on la chasse, ou elle devient un ongle verni.} {4-5a|À quatre ans, on devine la raison d’un ami : on tend une feuille, il dit oui ou non.} Une feuille est rouge et trouée? Deux morceaux la veulent : où ira-t-elle?',
+          '{dehors|Passez tous de l’autre côté de la cachette.} {dedans|Passez tous à l’autre bout du meuble.} « Et par ici, qu’est-ce qui dépasse? » Une oreille, une patte, un museau : les enfants décident. Chaque morceau est fait de feuilles qui vont ensemble, et c’est eux qui disent pourquoi : les rouges, les trouées, celles qui craquent. {!2-3a si-loupes|La loupe donne une raison de plus : les veines en éventail, en arêtes de poisson.} {2-3a|À deux ans, on met en tas, on défait, on emporte tout à l’autre oreille; nommez ce que vous voyez : « Une jaune. Encore une jaune. »} {3-4a|« Rien que des pointues, c’est ses griffes! » Une ronde s’y glisse : on la chasse, ou elle devient un ongle verni.} {4-5a|À quatre ans, on devine la raison d’un ami : on tend une feuille, il dit oui ou non.} Une feuille est rouge et trouée? Deux morceaux la veulent : où ira-t-elle?',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -358,6 +359,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
           '{parc|Rue, stationnement, chien inconnu : la limite s’arrête loin avant, et l’on revient au premier appel.}',
           '{dehors|Guêpe engourdie, champignon, herbe à la puce au pied des clôtures : mains derrière le dos, on vous appelle.}',
           '{dehors|Tiques : bas par-dessus le pantalon, peau regardée au retour.}',
+          '{dehors !2-3a si-loupes|Loupe au soleil : elle brûle une feuille ou un doigt; on regarde à l’ombre, jamais vers le soleil.}',
           '{dehors|Feuilles mouillées sous le pied : on marche, et l’on contourne la queue.}',
           '{dedans|Drap qui glisse : un bout est coincé sous le meuble, et l’on y vient à genoux.}',
           '{dedans|Meuble qui bascule ou qu’on voudrait visiter : il est fixé ou trop lourd, et personne ne va dessous.}',

@@ -1,4 +1,4 @@
-import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A snow that holds the boots, a sap that boils in a blanket, monsters that tremble, and loads too long for one. */
@@ -317,6 +317,16 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           '{30min 45min 18-24m 2-3a 3-4a 4-5a|deux par enfant}{30min 45min !18-24m !2-3a !3-4a !4-5a|une par poupon, une pour vous}',
           '{30min 45min|Rouleaux de carton solides}',
         ),
+        food(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|Sirop d’érable pur}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|une cuillerée à thé par enfant}',
+          null,
+        ),
+        item(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|Cuillères à thé}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|une par enfant}',
+          null,
+        ),
         item('{dehors|Bâche et couverture épaisse}', '{dehors|une de chaque, au milieu}', '{dehors|Tapis d’extérieur}'),
       ],
       preparation: [
@@ -346,7 +356,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Posez le nœud doré au creux de vos mains et soufflez dessus. Il passe de mains en mains, de genoux en genoux. {4-5a|Dites le vrai compte : quarante chaudières d’eau d’érable pour une seule de sirop.} Puis la sève retourne aux arbres, {0-18m|un carré lâché ou repris par le poupon, }une poignée par trou. Éteignez le feu d’un long souffle et dites la comptine tout bas, en berçant la bouilleuse vide. {18-24m 2-3a 3-4a 4-5a|Une main sur l’écorce : « Bonne nuit, érable. »}',
+          'Posez le nœud doré au creux de vos mains et soufflez dessus. Il passe de mains en mains, de genoux en genoux. {4-5a|Dites le vrai compte : quarante chaudières d’eau d’érable pour une seule de sirop.} {3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|Assis, chacun reçoit dans sa cuillère un peu de vrai sirop, froid : on le regarde couler d’un bord à l’autre, on le goûte, on dit un mot.} Puis la sève retourne aux arbres, {0-18m|un carré lâché ou repris par le poupon, }une poignée par trou. Éteignez le feu d’un long souffle et dites la comptine tout bas, en berçant la bouilleuse vide. {18-24m 2-3a 3-4a 4-5a|Une main sur l’écorce : « Bonne nuit, érable. »}',
         ),
       ],
       roleEducatrice: {
@@ -406,7 +416,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           '{18-24m 2-3a 3-4a 4-5a|Même coin de tissu voulu par deux mains.}',
         ],
         dangersAEliminer: [
-          'Vrai sirop, vraie tire, cuisinière : ici rien ne chauffe et rien ne se mange.',
+          '{!si-sirop-d’érable|Vrai sirop, vraie tire, cuisinière : ici rien ne chauffe et rien ne se mange.} {0-18m 18-24m 2-3a si-sirop-d’érable|Vrai sirop, vraie tire, cuisinière : ici rien ne chauffe et rien ne se mange.} {3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|Sirop chaud, tire, cuisinière : rien ne chauffe; le sirop sort du frigo et se goûte assis, chacun sa cuillère.}',
           '{0-18m 18-24m|Carré resté sur un visage : enlevez-le vous-même, d’un doigt.} {0-18m|Les poupons ne quittent pas la portée de votre bras pendant que ça bout.}',
           '{0-18m 18-24m|Ourlet qui s’effiloche, coin mâchouillé : le carré quitte le jeu et va au lavage.}',
           'Enfant couché dans la bouilleuse ou dessous : on pose tout. Elle ne porte que du tissu.',
@@ -416,7 +426,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ],
         supervision: 'palier1',
         allergies: [
-          'Ni sirop ni tire dans ce jeu. Carrés et couverture lavés sans parfum. {30min 45min|La cuillère de bois sert à la musique seulement.}',
+          '{!si-sirop-d’érable|Ni sirop ni tire dans ce jeu.} {0-18m 18-24m 2-3a si-sirop-d’érable|Ni sirop ni tire dans ce jeu.} {3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|Sirop pur : lisez l’étiquette, et suivez le plan de l’enfant diabétique.} Carrés et couverture lavés sans parfum. {30min 45min|La cuillère de bois sert à la musique seulement.}',
         ],
       },
       observation: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A snowman with a mitten for each child, who keeps the laugh that each one gave him. */
@@ -88,9 +88,32 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
         ),
         item('Roches plus grosses que votre poing, les boutons', 'trois', 'Bols de plastique'),
         item(
-          '{!0-18m !18-24m !2-3a|Cocotte longue comme votre main, le nez}',
-          '{!0-18m !18-24m !2-3a|une, et une de plus}',
-          '{!0-18m !18-24m !2-3a|Bas roulé serré}',
+          '{!0-18m !18-24m !2-3a !si-carottes|Cocotte longue comme votre main, le nez}',
+          '{!0-18m !18-24m !2-3a !si-carottes|une, et une de plus}',
+          '{!0-18m !18-24m !2-3a !si-carottes|Bas roulé serré}',
+        ),
+        {
+          ...food(
+            '{!0-18m !18-24m !2-3a si-carottes|Carottes entières, pour le nez}',
+            '{!0-18m !18-24m !2-3a si-carottes|une, et une de plus}',
+            null,
+          ),
+          facultatif: true,
+        },
+        optional(
+          '{!0-18m !18-24m !2-3a si-peinture|Peinture lavable, dans des bols, et gros pinceaux}',
+          '{!0-18m !18-24m !2-3a si-peinture|deux couleurs}',
+          null,
+        ),
+        optional(
+          '{!0-18m !18-24m si-pelles|Pelles d’enfant, à manche court}',
+          '{!0-18m !18-24m si-pelles|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{!0-18m si-vieux-vêtements|Vieux vêtements à poches, sans cordon ni ceinture}',
+          '{!0-18m si-vieux-vêtements|deux ou trois}',
+          null,
         ),
         item('Vieille tuque', 'une', 'Bol à mélanger de plastique'),
         item('Panier ou chaudière, pour tout transporter', 'un', 'Sac solide'),
@@ -122,11 +145,11 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 6 },
-          '{0-18m|Approchez la poussette à un bras du ventre et freinez-la.} Il lui faut une tête. {18-24m|Le trottineur pose une poignée sur le dessus, tape, en remet.} {2-3a|Une tête grosse comme une orange, sur ce ventre énorme! On rit, on en cherche une autre.} {3-4a|Une boule trop lourde reste au pied : c’est son gros soulier.} {4-5a|On mesure la boule avec les bras : trop grosse, elle roulera en bas.} Creusez un nid sur le ventre et levez-y une boule, pas plus grosse que votre tête. Les enfants bourrent le tour du cou de neige : c’est la colle. {0-18m|Prenez-en dans le bol du poupon, sous ses yeux.} Deux trous de pouce, et il voit. {!0-18m !18-24m !2-3a|La cocotte fait le nez.} {0-18m 18-24m 2-3a|Une poignée pressée fait le nez.} La tuque se pose, les roches s’enfoncent dans le ventre, une à la fois.',
+          '{0-18m|Approchez la poussette à un bras du ventre et freinez-la.} Il lui faut une tête. {18-24m|Le trottineur pose une poignée sur le dessus, tape, en remet.} {2-3a|Une tête grosse comme une orange, sur ce ventre énorme! On rit, on en cherche une autre.} {3-4a|Une boule trop lourde reste au pied : c’est son gros soulier.} {4-5a|On mesure la boule avec les bras : trop grosse, elle roulera en bas.} Creusez un nid sur le ventre et levez-y une boule, pas plus grosse que votre tête. Les enfants bourrent le tour du cou de neige : c’est la colle. {!0-18m !18-24m si-pelles|À la pelle, on en remonte du pied du ventre et on la tape du dos, à petits coups.} {0-18m|Prenez-en dans le bol du poupon, sous ses yeux.} Deux trous de pouce, et il voit. {!0-18m !18-24m !2-3a !si-carottes|La cocotte fait le nez.} {!0-18m !18-24m !2-3a si-carottes|La carotte fait le nez. Il penche? On tasse la neige autour, du poing.} {0-18m 18-24m 2-3a|Une poignée pressée fait le nez.} La tuque se pose, les roches s’enfoncent dans le ventre, une à la fois.',
         ),
         play(
           { 20: 4, 30: 5 },
-          '« Il n’a pas de bras! Il lui en faut un par ami. » L’enfant choisit une mitaine dans le panier et plante son bras dans le ventre, où il veut; poussez avec lui : seule la mitaine dépasse. Serrez la vôtre : « Moi, je lui laisse mon rire », et riez pour vrai. « Et toi, que lui laisses-tu? » {0-18m|Prenez un poupon à la fois contre vous et plantez son bras devant lui : il serre la mitaine, et son « baba » est donné.} {18-24m|Le trottineur crie « non! » : le bonhomme a son « non ».} {2-3a|On donne un bâillement, puis un éternuement.} {3-4a|On donne sa peur dans un petit cri, ou sa joie dans un grand.} {4-5a|On cherche un son que personne n’a donné.} Le groupe refait chaque cadeau une fois.',
+          '« Il n’a pas de bras! Il lui en faut un par ami. » L’enfant choisit une mitaine dans le panier et plante son bras dans le ventre, où il veut; poussez avec lui : seule la mitaine dépasse. Serrez la vôtre : « Moi, je lui laisse mon rire », et riez pour vrai. « Et toi, que lui laisses-tu? » {!0-18m si-vieux-vêtements|Posez un vieux vêtement à plat sur ses épaules : qui parle tout bas le dit dans la poche.} {!0-18m !18-24m !2-3a si-peinture|Au pinceau, on lui peint la bouche qui fait ce bruit, ronde ou fendue.} {0-18m|Prenez un poupon à la fois contre vous et plantez son bras devant lui : il serre la mitaine, et son « baba » est donné.} {18-24m|Le trottineur crie « non! » : le bonhomme a son « non ».} {2-3a|On donne un bâillement, puis un éternuement.} {3-4a|On donne sa peur dans un petit cri, ou sa joie dans un grand.} {4-5a|On cherche un son que personne n’a donné.} Le groupe refait chaque cadeau une fois.',
         ),
         play(
           { 30: 5 },
@@ -134,7 +157,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          '« Les mitaines rentrent. Ce qu’on lui a donné reste dehors. » Chacun tire son bras du ventre par la mitaine et le remet au panier. À sa place, il y a un trou. L’enfant s’y penche, y redit son rire ou son cri une dernière fois, tout bas, et le bouche d’une poignée de neige. {0-18m|Dites dans son trou le « baba » du poupon, et bouchez-le avec sa mitaine sous la vôtre.} Reprenez les roches{!0-18m !18-24m !2-3a|, la cocotte} et la tuque, comptez les bras du panier et les enfants. {cour|De la porte, envoyez la main : « Garde-les bien! »} {parc|De l’entrée, envoyez la main : « Garde-les bien! »}',
+          '« Les mitaines rentrent. Ce qu’on lui a donné reste dehors. » Chacun tire son bras du ventre par la mitaine et le remet au panier. À sa place, il y a un trou. L’enfant s’y penche, y redit son rire ou son cri une dernière fois, tout bas, et le bouche d’une poignée de neige. {0-18m|Dites dans son trou le « baba » du poupon, et bouchez-le avec sa mitaine sous la vôtre.} Reprenez les roches{!0-18m !18-24m !2-3a !si-carottes|, la cocotte} {!0-18m !18-24m !2-3a si-carottes|, la carotte} et la tuque, comptez les bras du panier et les enfants. {cour|De la porte, envoyez la main : « Garde-les bien! »} {parc|De l’entrée, envoyez la main : « Garde-les bien! »}',
         ),
       ],
       roleEducatrice: {
@@ -216,6 +239,8 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
           'Roche échappée sur un pied ou lancée : vous les donnez une à la fois, portées à deux mains, et elles s’enfoncent à mi-ventre, jamais dans la tête.',
           '{0-18m 18-24m 2-3a|Gravier, gland ou cocotte que la boule a ramassés et qui passeraient dans un rouleau de papier hygiénique : ôtez-les avant que les petits y touchent.}',
           'Foulard, cordon de capuchon ou de mitaines : cache-cou aux enfants, cordons rentrés, et rien de noué au bonhomme.',
+          '{!0-18m !18-24m !2-3a si-carottes|Carotte croquée : elle est dure et s’avale de travers; elle reste au nez, et vous la reprenez à la fin.}',
+          '{!0-18m !18-24m si-pelles|Pelle levée vers un visage : elle reste plus basse que les épaules, et l’on tape à une longueur de bras du voisin.}',
           'Neige jaune, grise ou salée : hors du rond, et loin des bouches.',
           '{cour|Neige ou glaçons au bord du toit : le chemin vert s’arrête à dix pas du mur.} {parc|Rue, butte à glisser : la boule tourne sur le plat, devant vous.}',
           '{!0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} La neige collante trempe vite : nuques et mains touchées souvent, mitaines changées, retour dès que l’habit est mouillé.',

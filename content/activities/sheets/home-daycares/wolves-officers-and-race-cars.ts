@@ -741,6 +741,31 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         item('Livre cartonné que le groupe connaît', 'un par chaise', 'Catalogue'),
         item('Toutous', 'un pour deux enfants', 'Poupées de tissu'),
         item('Carnet et crayon, dans votre poche', 'un de chaque', 'Feuille pliée'),
+        optional(
+          '{!0-18m !18-24m 2-3a 3-4a 4-5a si-fleurs|Fleurs à grosse tête, sans épine}',
+          '{!0-18m !18-24m 2-3a 3-4a 4-5a si-fleurs|une par enfant}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-papier-de-soie !si-papier|Papier de soie, en carrés larges comme deux mains}',
+          '{2-3a 3-4a 4-5a si-papier-de-soie !si-papier|un par enfant}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-papier si-peinture|Papier}',
+          '{2-3a 3-4a 4-5a si-papier si-peinture|une feuille par enfant}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-peinture|Peinture lavable, non toxique}',
+          '{2-3a 3-4a 4-5a si-peinture|une cuillerée dans une assiette, hors de portée}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-peinture|Débarbouillettes mouillées}',
+          '{2-3a 3-4a 4-5a si-peinture|une par enfant, pour la main peinte}',
+          null,
+        ),
         item('{0-18m|Couverture épaisse, la place des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
@@ -758,7 +783,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 9 },
-          'Qui s’assoit est une grande personne fatiguée{2-3a 3-4a 4-5a|, en grand manteau}; les autres s’en occupent. Une pantoufle, une gorgée de café de rien, un nez essuyé, une page lue. « Assez! », et l’on change de place. {0-18m|Penchez-vous vers le poupon, votre gobelet à la main : il le pousse vers votre bouche; dites « mmm ». Il vous touche la joue? Fermez les yeux d’aise.} {18-24m|Le trottineur étend la couverture sur vos genoux, l’enlève, l’étend encore.} {18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre, contre la chaise : votre pied, votre nez et vos genoux sont à sa hauteur. Chaque soin reçu a son « merci » et son soupir. La chaise libre est à qui veut se faire border.} {2-3a|Une pantoufle se met à l’envers; on recule, on admire.} {3-4a|Du fond du grand manteau sort une voix connue : « Ah, mes pauvres pieds! »} {4-5a|Avant de servir, on explique les habitudes de quelqu’un : « Lui, son café, il le boit debout. »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un soin à la fois : donnez au soigneur le temps de finir, puis passez la pantoufle au suivant. La personne assise veut une chose qui n’est pas là, une soupe, un chat : on cherche ce qui en tiendra lieu. Chacun goûte aux deux places, même une minute.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux soigneurs par chaise, pas plus : ils demandent « qu’est-ce qu’il te faudrait? » et vont le chercher. La grande personne change d’humeur : pressée, enrhumée, contente de sa journée; les soins changent avec elle.}',
+          'Qui s’assoit est une grande personne fatiguée{2-3a 3-4a 4-5a|, en grand manteau}; les autres s’en occupent. Une pantoufle, une gorgée de café de rien, un nez essuyé, une page lue. {!0-18m !18-24m 2-3a 3-4a 4-5a si-fleurs|Une fleur passe sous un nez : la grande personne ferme les yeux et la respire.} « Assez! », et l’on change de place. {0-18m|Penchez-vous vers le poupon, votre gobelet à la main : il le pousse vers votre bouche; dites « mmm ». Il vous touche la joue? Fermez les yeux d’aise.} {18-24m|Le trottineur étend la couverture sur vos genoux, l’enlève, l’étend encore.} {18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre, contre la chaise : votre pied, votre nez et vos genoux sont à sa hauteur. Chaque soin reçu a son « merci » et son soupir. La chaise libre est à qui veut se faire border.} {2-3a|Une pantoufle se met à l’envers; on recule, on admire.} {3-4a|Du fond du grand manteau sort une voix connue : « Ah, mes pauvres pieds! »} {4-5a|Avant de servir, on explique les habitudes de quelqu’un : « Lui, son café, il le boit debout. »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un soin à la fois : donnez au soigneur le temps de finir, puis passez la pantoufle au suivant. La personne assise veut une chose qui n’est pas là, une soupe, un chat : on cherche ce qui en tiendra lieu. Chacun goûte aux deux places, même une minute.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux soigneurs par chaise, pas plus : ils demandent « qu’est-ce qu’il te faudrait? » et vont le chercher. La grande personne change d’humeur : pressée, enrhumée, contente de sa journée; les soins changent avec elle.}',
         ),
         play(
           { 20: 6, 30: 11 },
@@ -766,7 +791,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6 },
-          'Portez une chaise près de la porte, dos au mur. Frappez sur le mur : « Toc, toc, me voilà! » {2-3a 3-4a 4-5a|L’enfant qui le veut vous reçoit : « Assois-toi, c’est mon tour », et fait son geste.} {!2-3a !3-4a !4-5a|Assoyez-vous; l’enfant qui le veut refait son geste, et vous dites merci.} Un autre suit, puis un autre. Au départ, la chaise reste là : qui arrive s’assoit deux minutes, si l’enfant le veut. Quelqu’un est pressé, ou la personne aimée ne vient pas ce soir? Le geste, écrit par vous, part dans le sac de l’enfant. {2-3a 3-4a 4-5a|Et qui veut s’asseoir lui-même sur la chaise y est servi par vous.}',
+          'Portez une chaise près de la porte, dos au mur. Frappez sur le mur : « Toc, toc, me voilà! » {2-3a 3-4a 4-5a|L’enfant qui le veut vous reçoit : « Assois-toi, c’est mon tour », et fait son geste.} {2-3a 3-4a 4-5a si-peinture|La main qui l’a fait, trempée de peinture, s’imprime sur une feuille, et vous écrivez le geste dessous.} {2-3a 3-4a 4-5a si-papier !si-peinture|Il pose sur une feuille la main qui l’a fait : tracez-en le tour et écrivez le geste dedans.} {!2-3a !3-4a !4-5a|Assoyez-vous; l’enfant qui le veut refait son geste, et vous dites merci.} Un autre suit, puis un autre. Au départ, la chaise reste là : qui arrive s’assoit deux minutes, si l’enfant le veut. Quelqu’un est pressé, ou la personne aimée ne vient pas ce soir? Le geste, écrit par vous, part dans le sac de l’enfant. {2-3a 3-4a 4-5a si-papier-de-soie !si-papier|L’enfant froisse un carré de papier de soie autour du geste écrit et tord le bas : une fleur à déplier.} {2-3a 3-4a 4-5a|Et qui veut s’asseoir lui-même sur la chaise y est servi par vous.}',
         ),
       ],
       roleEducatrice: {
@@ -832,13 +857,17 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
           'Marche en grandes pantoufles : elles se mettent assis et s’ôtent avant de se lever.',
           'Couverture sur un visage : on borde jusqu’à la taille{0-18m|; rien ne couvre un poupon}.',
           '{2-3a 3-4a 4-5a|Manteau d’adulte : sans cordon, poches vidées de clés, de pièces et de médicaments.}',
+          '{!0-18m !18-24m 2-3a 3-4a 4-5a si-fleurs|Muguet et jonquille : toxiques, ils n’entrent pas dans ce jeu; les autres fleurs se sentent, loin des bouches.}',
+          '{2-3a 3-4a 4-5a si-peinture|Assiette de peinture : posée sur un meuble, hors de portée; une main à la fois, essuyée tout de suite.}',
           'Geste qui ne plaît pas : « assez » arrête le soin, et l’on demande avant de toucher; aucun bisou n’est obligé.',
           'Enfant mis sur la sellette : on ne demande pas « où est ta mère? » devant les autres, et personne ne présente son geste s’il n’en a pas envie.',
           'Gobelet et débarbouillette : chacun a les siens, pour sa bouche et son nez; on les change avant quelqu’un d’autre. {0-18m|Grands qui enjambent les poupons : leur couverture est contre vous, et l’on passe devant les chaises.}',
           'Personne qu’un jugement tient loin de l’enfant : relisez le dossier avant le départ; la chaise n’attend que les personnes qui y sont inscrites.',
         ],
         supervision: 'palier1',
-        allergies: ['Poils d’animaux et parfum : ce qu’on prête pour le jeu sort du lavage.'],
+        allergies: [
+          'Poils d’animaux et parfum : ce qu’on prête pour le jeu sort du lavage. {!0-18m !18-24m 2-3a 3-4a 4-5a si-fleurs|Pollen des fleurs : selon le plan de chacun.}',
+        ],
       },
       observation: [
         'Compétences sociales : à quoi voit-on que l’enfant regarde si son geste plaît?',

@@ -278,7 +278,10 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         'Dire ce qu’elle porte, ce qu’elle rencontre, où elle disparaît.',
         'Garder la distance qui ne la dérange pas.',
       ],
-      materiel: [optional('{si-loupes|Loupes incassables, à large poignée}', 'une pour deux enfants', null)],
+      materiel: [
+        optional('{si-loupes|Loupes incassables, à large poignée}', 'une pour deux enfants', null),
+        optional('{si-pots|Pots de plastique, vides}', 'un par enfant, pour le chemin et non pour les fourmis', null),
+      ],
       preparation: [
         'Repérez une file sur {parc|un trottoir ou un sentier du parc}{cour|l’asphalte ou les dalles}, là où rien ne roule. Cherchez ses deux bouts sans les enfants : elle mène souvent à une fente bordée de grains de sable.',
         'Regardez la couleur des fourmis : rouges ou rousses, elles peuvent piquer, et vous choisissez une autre file. Tous portent des souliers fermés et des bas.',
@@ -292,11 +295,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          'Des fourmis s’en vont, d’autres reviennent. Lesquelles portent quelque chose? Choisissez-en une chargée et suivez-la à petits pas accroupis, tous du même côté, jusqu’à l’endroit où elle rentre. {si-loupes|Avec des loupes, on se penche sans passer le soulier : combien de pattes, et que tient-elle devant sa tête?} {2-3a|L’enfant perd la sienne et en pointe une autre : « Là! » Toutes les fourmis sont la sienne.} {2-3a !multiage|Dites avec lui ce qui l’arrête : un caillou, une fente, une amie. Elle fait le tour? Soufflez-lui, tout bas : « Passe, fourmi! »} {3-4a|L’enfant raconte à mesure : « Elle l’échappe… elle le reprend! »} {4-5a|Deux enfants en regardent passer dix : combien portent, combien n’ont rien?} Elle disparaît, dans son trou ou sous la clôture? « Bye, fourmi! » On revient au milieu de la file en choisir une autre.',
+          'Des fourmis s’en vont, d’autres reviennent. Lesquelles portent quelque chose? Choisissez-en une chargée et suivez-la à petits pas accroupis, tous du même côté, jusqu’à l’endroit où elle rentre. {si-loupes|Avec des loupes, on se penche sans passer le soulier : combien de pattes, et que tient-elle devant sa tête?} {2-3a si-pots|On met un pot à un soulier de chaque détour.} {!2-3a si-pots|À chaque détour, un enfant pose un pot, à un soulier de la file : en se retournant, on voit tout le chemin.} {2-3a|L’enfant perd la sienne et en pointe une autre : « Là! » Toutes les fourmis sont la sienne.} {2-3a !multiage|Dites avec lui ce qui l’arrête : un caillou, une fente, une amie. Elle fait le tour? Soufflez-lui, tout bas : « Passe, fourmi! »} {3-4a|L’enfant raconte à mesure : « Elle l’échappe… elle le reprend! »} {4-5a|Deux enfants en regardent passer dix : combien portent, combien n’ont rien?} Elle disparaît, dans son trou ou sous la clôture? « Bye, fourmi! » On revient au milieu de la file en choisir une autre.',
         ),
         play(
           { 30: 6 },
-          '« Et l’autre bout? D’où vient leur paquet? » On remonte la file à contresens. Au bout, il y a une miette, un fruit écrasé, une mouche morte, ou un tronc où elles montent. {2-3a|L’enfant montre avec ses bras : gros comment, le paquet?} {2-3a !multiage|Une grosse miette bouge toute seule? Attendez : des pattes dépassent dessous.} {3-4a|Chacun devine le paquet : un lit? un dîner? un bébé? Un grain blanc et lisse, c’est un cocon : oui, un bébé.} {4-5a|L’enfant cherche pourquoi elles font toutes le même détour. Personne ne trouve? Les premières ont laissé leur odeur par terre, et les antennes la sentent.}',
+          '« Et l’autre bout? D’où vient leur paquet? » On remonte la file à contresens{si-pots|, de pot en pot}. Au bout, il y a une miette, un fruit écrasé, une mouche morte, ou un tronc où elles montent. {2-3a|L’enfant montre avec ses bras : gros comment, le paquet?} {2-3a !multiage|Une grosse miette bouge toute seule? Attendez : des pattes dépassent dessous.} {3-4a|Chacun devine le paquet : un lit? un dîner? un bébé? Un grain blanc et lisse, c’est un cocon : oui, un bébé.} {4-5a|L’enfant cherche pourquoi elles font toutes le même détour. Personne ne trouve? Les premières ont laissé leur odeur par terre, et les antennes la sentent.}',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -623,6 +626,12 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{!0-18m cour|deux}{cour hiver !0-18m|, chacune sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}{!0-18m cour|Tapis de mousse}',
         ),
+        optional('{!0-18m dedans si-couvertures|Couvertures, pliées}', 'une par place contre vous', null),
+        optional(
+          '{si-poupées|Poupées d’une seule pièce}',
+          '{si-poupées|une pour deux enfants, sans bouton ni petite pièce}',
+          null,
+        ),
       ],
       preparation: [
         '{0-18m 18-24m|Choisissez un moment où le petit est reposé et n’a pas faim. S’il pleure, l’aide attend.} {!0-18m !18-24m|Aucun bébé dans le groupe? Un ami fait le petit : il gigote, tend les bras, tourne la tête, sans un mot, et on le croit.}',
@@ -634,11 +643,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Le petit contre vous, tapotez la place à côté : « Vous voulez le prendre? Le lever, c’est mon travail. Mais ses pieds cherchent des genoux. » Faites voir les trois gestes, lentement. « Assis » : les fesses touchent par terre. « Je demande » : la paume s’ouvre vers le haut, sans toucher. « J’attends » : trois respirations. Tous les refont de leur place.',
+          'Le petit contre vous, tapotez la place à côté : « Vous voulez le prendre? Le lever, c’est mon travail. Mais ses pieds cherchent des genoux. » Faites voir les trois gestes, lentement. « Assis » : les fesses touchent par terre. « Je demande » : la paume s’ouvre vers le haut, sans toucher. « J’attends » : trois respirations. Tous les refont de leur place.{si-poupées| Avec une poupée pour deux, l’un la berce assis, la main sous sa tête; l’autre ouvre la paume, attend, et le premier répond pour elle. La poupée reste avec ceux qui attendent.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Deux à la fois, ils s’assoient contre vos hanches, jambes allongées. D’un côté, les pieds du petit se posent sur des cuisses : « Tu le tiens avec moi. » La paume s’ouvre : « Veux-tu ma main? » Une main s’y pose, c’est oui. La tête se tourne, c’est non, et la paume se referme. De l’autre côté, on chante tout bas{0-18m|, pour l’autre bébé s’il y en a un}. Après deux réponses, on change. {18-24m|Le trottineur s’assoit, se relève, revient : c’est sa réponse.} {2-3a|« Viens, pied! » L’enfant tape ses cuisses.} {3-4a|Un talon pousse : « Y a dit oui! »} {4-5a|L’enfant compte trois souffles sur ses doigts avant de dire la réponse qu’il a vue.} Ceux qui attendent s’exercent à deux : l’un fait le bébé.',
+          'Deux à la fois, ils s’assoient contre vos hanches, jambes allongées.{!0-18m dedans si-couvertures| Ils couchent une couverture pliée sur leurs cuisses : c’est le nid.} D’un côté, les pieds du petit se posent sur des cuisses : « Tu le tiens avec moi. » La paume s’ouvre : « Veux-tu ma main? » Une main s’y pose, c’est oui. La tête se tourne, c’est non, et la paume se referme. De l’autre côté, on chante tout bas{0-18m|, pour l’autre bébé s’il y en a un}. Après deux réponses, on change. {18-24m|Le trottineur s’assoit, se relève, revient : c’est sa réponse.} {2-3a|« Viens, pied! » L’enfant tape ses cuisses.} {3-4a|Un talon pousse : « Y a dit oui! »} {4-5a|L’enfant compte trois souffles sur ses doigts avant de dire la réponse qu’il a vue.} Ceux qui attendent s’exercent à deux : l’un fait le bébé.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -795,7 +804,10 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         'Trouver autour de soi un groupe de deux, de trois{4-5a|, de quatre ou de cinq}{!4-5a| ou de quatre}.',
         'Vérifier une réponse d’une autre façon.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-boîtes-vides|Boîtes vides, de carton}', 'cinq pour deux enfants', null),
+        optional('{si-sacs-réutilisables|Sacs réutilisables, de tissu}', 'un pour deux enfants', null),
+      ],
       preparation: [
         'Repérez pour vous, sans rien déplacer, deux choses qui vont par quatre, et deux par trois : {dedans|les pattes d’une chaise, les coins d’une table, les boutons d’une veste}{cour|les roues d’un chariot, les planches d’une marche, les poteaux d’un coin}{parc|les pattes d’un banc, les balançoires, les planches d’un dossier}.',
         'Dites jusqu’où l’on va : {dedans|ce local, rien d’autre}{dehors|d’ici à un repère que vous touchez ensemble}. À « Au rang! », tous reviennent à vous.',
@@ -805,11 +817,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Arrivez un doigt en l’air, puis deux, puis trois. « Trois doigts! Qu’est-ce qui va par trois, {dedans|dans le local}{dehors|autour de nous}? » Comptez vos souliers : « Un, deux… non. » Laissez-les vous aider jusqu’au premier trois. Tous viennent le toucher : « Un, deux, trois. C’est un trois! »',
+          'Arrivez un doigt en l’air, puis deux, puis trois. « Trois doigts! Qu’est-ce qui va par trois, {dedans|dans le local}{dehors|autour de nous}? » Comptez vos souliers : « Un, deux… non. » Laissez-les vous aider jusqu’au premier trois. Tous viennent le toucher : « Un, deux, trois. C’est un trois! »{si-boîtes-vides| Puis soyez la cliente : « Trois boîtes, s’il vous plaît. » Un enfant fait l’épicier et les pose une à une; tous vérifient.} {si-sacs-réutilisables|Deux par deux, l’un met des choses dans un sac et l’autre y plonge la main : est-ce un trois?}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 11 },
-          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et le groupe vient vérifier : une main d’ami se pose sur chaque chose, les autres comptent tout haut. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
+          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et le groupe vient vérifier : une main d’ami se pose sur chaque chose, les autres comptent tout haut. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {si-boîtes-vides|À l’épicier, on commande un quatre : quatre boîtes.} {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
@@ -877,6 +889,8 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bousculade autour d’un trouveur : on marche, et qui ne touche pas reste à un bras de lui.',
           'Escalier : vous êtes plus bas que les enfants, chacun tient la rampe, et personne ne saute de marche.',
+          '{si-boîtes-vides|Boîte coupante, ou qui a tenu des noix ou des arachides : elle ne joue pas.}',
+          '{si-sacs-réutilisables|Sac sur une tête, anse à un cou : il reste posé par terre, ou dans une main.}',
           'Grimper pour mieux compter : ce qui est haut se compte des yeux.',
           '{parc|Rue et balançoires en mouvement : votre repère en est loin, et l’on compte les balançoires arrêtées.}',
           '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée au rang.} {dehors hiver|Froid : seuil de votre milieu, au plus bas -27 °C; les mitaines restent aux mains, et le nombre se tape au lieu de se montrer.}',

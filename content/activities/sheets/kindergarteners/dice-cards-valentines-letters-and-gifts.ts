@@ -413,6 +413,12 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         item('Colle en bâton', 'une pour deux enfants, une pour vous', 'Crayons'),
         item('Ciseaux à bouts ronds', 'une paire pour deux enfants', 'Doigts, pour déchirer'),
+        optional(
+          '{4-5a !3-4a si-boutons|Boutons, plus gros qu’une pièce de deux dollars}',
+          'un par enfant, compté',
+          null,
+        ),
+        optional('{si-colants si-collants si-autocollants|Autocollants}', 'un par fente', null),
       ],
       preparation: [
         'Coupez les demi-feuilles, qui seront les cartes, et des bandes aussi larges qu’elles, hautes comme votre main. Faites d’avance votre carte, pour la cuisinière, le concierge ou un enfant absent. Coupez cinq fentes dans une bande, du bas vers le haut, en arrêtant à deux doigts du bord. Collez le haut de la bande derrière le bas de la carte : cinq languettes pendent, comme sur une affiche à numéros qu’on arrache. Collez au milieu un soulier de papier : la carte donne une danse.',
@@ -427,7 +433,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 13 },
-          'D’abord les languettes : on tient la bande par le haut, on coupe une fente qui monte, on s’arrête deux doigts avant le bord. {3-4a|À trois ans, trois languettes suffisent; tracez de l’ongle la ligne où les ciseaux arrêtent. Une languette tombe? On la garde : l’ami la recevra déjà arrachée.} {4-5a|À quatre ans, on vise cinq languettes de la même largeur, et l’on les plie une fois en haut pour qu’elles s’arrachent bien.} Puis la colle : un trait le long du haut de la bande, on l’appuie derrière le bas de la carte en comptant jusqu’à cinq. Au milieu, un morceau coupé ou déchiré montre ce que la carte donne : un soulier pour une danse, une bouche pour une blague, deux bras pour un câlin.',
+          'D’abord les languettes : on tient la bande par le haut, on coupe une fente qui monte{!si-colants !si-collants !si-autocollants|, on s’arrête deux doigts avant le bord}. {si-colants si-collants si-autocollants|Avec des autocollants, on en pose d’abord un par fente, à deux doigts du bord : les ciseaux s’y arrêtent.} {3-4a|À trois ans, trois languettes suffisent}{3-4a !si-colants !si-collants !si-autocollants|; tracez de l’ongle la ligne où les ciseaux arrêtent}{3-4a|. Une languette tombe? On la garde : l’ami la recevra déjà arrachée.} {4-5a|À quatre ans, on vise cinq languettes de la même largeur, et l’on les plie une fois en haut pour qu’elles s’arrachent bien.} Puis la colle : un trait le long du haut de la bande, on l’appuie derrière le bas de la carte en comptant jusqu’à cinq. Au milieu, un morceau coupé ou déchiré montre ce que la carte donne : un soulier pour une danse, une bouche pour une blague, deux bras pour un câlin.',
         ),
         play(
           { 30: 6, 45: 9 },
@@ -435,7 +441,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
-          '{20min|Les ciseaux, comptés, vont hors de portée.} Assis en rond dans le même ordre, on donne les cartes. Le premier tend la sienne à son voisin : « C’est pour toi, parce que… » L’ami arrache une languette, tout le rond fait « crac! » de la bouche, et l’on donne à l’instant ce qui est promis : une danse, une blague, un bec soufflé. Le rond compte jusqu’à dix : à dix, on s’assoit. Puis l’ami donne sa carte au suivant. {3-4a|À trois ans, « parce que t’es mon ami » est déjà une raison; la languette se tire à deux mains.} {4-5a|À quatre ans, on demande avant : « Tu la veux maintenant ou tantôt? »} {45min|Le tour fini, chacun arrache une autre languette quand il veut et va trouver l’auteur de sa carte, qui tient sa promesse.}',
+          '{20min|Les ciseaux, comptés, vont hors de portée.} Assis en rond dans le même ordre, on donne les cartes. Le premier tend la sienne à son voisin : « C’est pour toi, parce que… » {4-5a !3-4a si-boutons|Avec des boutons, chacun en a un sur le genou : l’ami pèse d’abord sur celui de l’auteur, « ding! ».} L’ami arrache une languette, tout le rond fait « crac! » de la bouche, et l’on donne à l’instant ce qui est promis : une danse, une blague, un bec soufflé. Le rond compte jusqu’à dix : à dix, on s’assoit. Puis l’ami donne sa carte au suivant. {3-4a|À trois ans, « parce que t’es mon ami » est déjà une raison; la languette se tire à deux mains.} {4-5a|À quatre ans, on demande avant : « Tu la veux maintenant ou tantôt? »} {45min|Le tour fini, chacun arrache une autre languette quand il veut et va trouver l’auteur de sa carte, qui tient sa promesse.}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 7 },
@@ -486,6 +492,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
           'Lame près des doigts : la main tient le haut de la bande, la lame arrête avant elle.',
           'Ciseaux près des cheveux, des vêtements ou d’un ami : la paire revient à vous.',
           'Colle en bouche : bâton refermé dès que la bande tient.',
+          '{4-5a !3-4a si-boutons|Bouton à la bouche, au nez ou à l’oreille : un seul par enfant, donné dans le rond, repris et compté à la fin.}',
         ],
         supervision: 'palier1',
         allergies: ['Colle à l’eau, sans solvant.'],
@@ -580,6 +587,13 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
           'trois par enfant',
           'Papier à déchirer, à plier et à glisser dans l’enveloppe',
         ),
+        optional('{30min si-vieux-timbres|Vieux timbres}', 'un par enfant', null),
+        optional(
+          '{si-papier-de-construction|Papier de construction de plusieurs couleurs}',
+          'des retailles, au milieu',
+          null,
+        ),
+        optional('{dedans si-carton|Carton plié en deux, ou boîte, debout comme une porte}', 'un par enfant', null),
       ],
       preparation: [
         'Regardez {dedans|les bas, les chandails et les barrettes}{cour|les tuques, les mitaines et les bottes} du jour. Sur votre enveloppe, dessinez une chose que porte un enfant qu’on choisit peu; sous le rabat, cachez un petit soleil. Rentrez le rabat dans l’enveloppe : on ne le lèche pas, on ne le colle pas.',
@@ -594,15 +608,15 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Soufflez à chacun un nom, et remettez-lui une enveloppe. On espionne cet ami du coin de l’œil : {dedans|ses bas, ses cheveux, son chandail}{cour|sa tuque, ses mitaines, ses bottes}. Devant, on dessine une chose qu’il porte : c’est l’adresse. {3-4a dedans|À trois ans, deux traits de la bonne couleur font une adresse : « C’est le rouge de son chandail. »} {3-4a cour|À trois ans, deux traits de la bonne couleur font une adresse : « C’est le rouge de sa tuque. »} {4-5a dedans|À quatre ans, on en dessine deux : un autre ami a peut-être le même chandail.} {4-5a cour|À quatre ans, on en dessine deux : un autre ami a peut-être les mêmes bottes.} Puis on vire l’enveloppe, on ouvre le rabat et l’on dessine dessous ce qu’on lui donnerait : un chien, une fusée, un bec. On rentre le rabat : plus rien ne se voit.',
+          'Soufflez à chacun un nom, et remettez-lui une enveloppe. On espionne cet ami du coin de l’œil : {dedans|ses bas, ses cheveux, son chandail}{cour|sa tuque, ses mitaines, ses bottes}. Devant, on dessine une chose qu’il porte : c’est l’adresse. {3-4a dedans|À trois ans, deux traits de la bonne couleur font une adresse : « C’est le rouge de son chandail. »} {3-4a cour|À trois ans, deux traits de la bonne couleur font une adresse : « C’est le rouge de sa tuque. »} {4-5a dedans|À quatre ans, on en dessine deux : un autre ami a peut-être le même chandail.} {4-5a cour|À quatre ans, on en dessine deux : un autre ami a peut-être les mêmes bottes.} {si-papier-de-construction|Dans du papier de la couleur du vêtement, on déchire un bout, qu’on laisse dépasser de l’enveloppe : le facteur le tiendra contre l’ami pour comparer.} Puis on vire l’enveloppe, on ouvre le rabat et l’on dessine dessous ce qu’on lui donnerait : un chien, une fusée, un bec. On rentre le rabat : {!si-papier-de-construction|plus rien ne se voit.} {si-papier-de-construction|le dessin ne se voit plus.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'On pose les crayons. Deux voisins échangent leurs lettres : chacun devient le facteur de l’autre. « Facteurs, en route! » Le facteur regarde l’adresse, {dedans|marche}{cour|marche dans la neige} d’un ami à l’autre et compare. « {dedans|Tes bas ont-ils des rayures}{cour|Ta tuque est-elle bleue}? » Trouvé! « Courrier! » Il donne la lettre sans dire d’où elle vient. {3-4a|À trois ans, le facteur tient l’enveloppe contre le vêtement de l’ami pour voir si c’est pareil.} {4-5a|À quatre ans, le facteur qui doute retourne poser une question à l’oreille de l’auteur.} Qui a reçu une lettre sort le rabat, regarde, et cherche des yeux : elle vient de qui?',
+          'On pose les crayons. Deux voisins échangent leurs lettres : chacun devient le facteur de l’autre. « Facteurs, en route! » Le facteur regarde l’adresse, {dedans|marche}{cour|marche dans la neige} d’un ami à l’autre et compare. « {dedans|Tes bas ont-ils des rayures}{cour|Ta tuque est-elle bleue}? » {dedans si-carton|Un carton plié en deux, ou une boîte, debout devant soi, fait une porte : le facteur y cogne, on la tasse et l’on se montre.} Trouvé! « Courrier! » Il donne la lettre sans dire d’où elle vient. {3-4a|À trois ans, le facteur tient l’enveloppe contre le vêtement de l’ami pour voir si c’est pareil.} {4-5a|À quatre ans, le facteur qui doute retourne poser une question à l’oreille de l’auteur.} Qui a reçu une lettre sort le rabat, regarde, et cherche des yeux : elle vient de qui?',
         ),
         play(
           { 30: 7 },
-          '« Réponse! » On reprend sa place et ses crayons. Sur la lettre reçue, à côté de l’adresse, chacun dessine sa réponse à l’ami mystère. {3-4a|À trois ans, un sourire, un bec, un gros trait content.} {4-5a|À quatre ans, on pose une question en dessin : « Est-ce que ton chien mord? »} Puis on tend l’enveloppe au facteur qui l’a livrée : lui seul sait qui l’a écrite. Chacun son tour, l’auteur ouvre ses mains derrière son dos, et le facteur y glisse la réponse. Sans crayons, la réponse est un papier déchiré, mis dans l’enveloppe.',
+          '« Réponse! » On reprend sa place et ses crayons. Sur la lettre reçue, à côté de l’adresse, chacun dessine sa réponse à l’ami mystère. {3-4a|À trois ans, un sourire, un bec, un gros trait content.} {4-5a|À quatre ans, on pose une question en dessin : « Est-ce que ton chien mord? »} {si-vieux-timbres|Avec de vieux timbres, chacun en choisit un et paie son facteur : sans timbre, la réponse ne part pas.} Puis on tend l’enveloppe au facteur qui l’a livrée : lui seul sait qui l’a écrite. Chacun son tour, l’auteur ouvre ses mains derrière son dos, et le facteur y glisse la réponse. Sans crayons, la réponse est un papier déchiré, mis dans l’enveloppe.',
         ),
         closing(
           { 20: 4, 30: 4 },
@@ -757,6 +771,11 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
           'Papier',
         ),
         item('Colle blanche', 'un peu, dans un couvercle, pour deux enfants', 'Crayons'),
+        optional(
+          '{si-papier-de-construction|Papier de construction}',
+          'une feuille par enfant, à la place du grand carré, et un crayon pour deux',
+          null,
+        ),
       ],
       preparation: [
         'Pliez les grands carrés et coupez les petits. Trouvez votre souvenir à vous : ce que faisaient les mains de quelqu’un, quand vous étiez petite. Un vrai, tout simple.',
@@ -771,11 +790,11 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chacun pense à une personne : maman, papa, une tante, un grand frère, grand-papa. « Que font ses mains, le matin? Que dit sa voix, le soir? » L’enfant fait le geste; son ami le refait, pour le connaître. Puis il prend un petit carré, fait le geste dessus ou souffle la parole dedans, et serre le poing : un, deux, trois. Un point de colle sur la feuille pliée, la boulette dessus, on appuie : c’est sa première bosse. {3-4a|À trois ans, demandez « montre-moi ses mains » : elles chatouillent, elles brassent, elles boutonnent.} {4-5a|À quatre ans, on commence par « quand » : « quand il chante faux dans l’auto ». Une grosse joie se serre fort, une chose douce se serre à peine.}',
+          'Chacun pense à une personne : maman, papa, une tante, un grand frère, grand-papa. « Que font ses mains, le matin? Que dit sa voix, le soir? » L’enfant fait le geste; son ami le refait, pour le connaître. Puis il prend un petit carré, fait le geste dessus ou souffle la parole dedans, et serre le poing : un, deux, trois. {!si-papier-de-construction|Un point de colle sur la feuille pliée, la boulette dessus, on appuie : c’est sa première bosse.} {si-papier-de-construction|L’ami lui trace la main sur sa feuille; au bout d’un doigt, colle et boulette : c’est sa première bosse.} {3-4a|À trois ans, demandez « montre-moi ses mains » : elles chatouillent, elles brassent, elles boutonnent.} {4-5a|À quatre ans, on commence par « quand » : « quand il chante faux dans l’auto ». Une grosse joie se serre fort, une chose douce se serre à peine.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Et à un autre moment? Dans l’auto, au bain, au dodo? » On trouve un deuxième souvenir, puis un troisième, un à la fois : le geste, le poing, la colle. On laisse entre deux bosses la place d’un doigt. {3-4a|À trois ans, le même geste trois fois fait trois bosses. Une boulette s’ouvre comme une fleur? On la resserre, ou on la laisse ouverte.} {4-5a|À quatre ans, on les place comme la journée : le matin en haut, la nuit en bas. Dans le carré qui reste, on déchire une chose qui rappelle cette personne, une clé, une tasse, une lune, et on la met à côté.} Avant chaque nouvelle bosse, l’ami met le doigt sur celles d’avant, et l’on refait le geste, pour ne pas l’oublier.',
+          '« Et à un autre moment? Dans l’auto, au bain, au dodo? » On trouve un deuxième souvenir, puis un troisième, un à la fois : le geste, le poing, la colle. On laisse entre deux bosses la place d’un doigt. {3-4a|À trois ans, le même geste trois fois fait trois bosses. Une boulette s’ouvre comme une fleur? On la resserre, ou on la laisse ouverte.} {4-5a|À quatre ans, on les place comme la journée :} {4-5a !si-papier-de-construction|le matin en haut, la nuit en bas.} {4-5a si-papier-de-construction|le matin sur le pouce, la nuit sur le petit doigt.} {4-5a|Dans le carré qui reste, on déchire une chose qui rappelle cette personne, une clé, une tasse, une lune, et on la met à côté.} Avant chaque nouvelle bosse, l’ami met le doigt sur celles d’avant, et l’on refait le geste, pour ne pas l’oublier.',
         ),
         play(
           { 30: 7 },

@@ -588,6 +588,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           '{dehors|Boîtes solides retournées}{dedans|Chaises}',
         ),
         optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
+        optional('{dehors si-pommes-de-pin|Cocottes bien ouvertes}', 'deux', null),
       ],
       preparation: [
         '{bois|Au boisé, vérifiez qu’on permet d’y nourrir les oiseaux; sinon, on guette sans graines.}',
@@ -598,11 +599,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
+          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dehors si-pommes-de-pin|Avec des cocottes, couchez-en d’abord deux dans la mangeoire : la louche se vide par-dessus, et les graines se cachent entre les écailles.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger volent un peu au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
+          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane{dehors si-pommes-de-pin|, un rond pour qui fouille une cocotte}. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger volent un peu au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
         ),
         play(
           { 45: 11 },

@@ -89,6 +89,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           '{dedans|Boîtes de céréales et pots vides}{cour|Bûchettes et grosses cocottes}',
         ),
         optional('{si-argent-de-jouet|Argent de jouet, en billets}', 'une dizaine de billets', null),
+        optional('{si-caisse-enregistreuse|Caisse enregistreuse de jouet}', '{si-caisse-enregistreuse|une}', null),
         optional('{si-sacs-réutilisables|Sacs réutilisables}', 'un pour deux enfants', null),
       ],
       preparation: [
@@ -108,7 +109,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 11, 45: 12, 60: 17 },
-          '{20min|Deux vendeurs par magasin tracent leurs prix : un point, deux, trois.} Les magasins ouvrent : autant de points au prix, autant à payer. {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets.} {4-5a !20min|La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, placer la marchandise, garder la file. Le patron le paie. {si-argent-de-jouet|Avec de l’argent de jouet, payez en touriste : combien de points vaut-il?} {!20min|Un achat peut se revendre plus cher.} {20min|À mi-chemin, vendeurs et clients changent de place.} {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
+          '{20min|Deux vendeurs par magasin tracent leurs prix : un point, deux, trois.} Les magasins ouvrent : autant de points au prix, autant à payer. {si-caisse-enregistreuse|Qui a la caisse enregistreuse y pèse une touche par point.} {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets.} {4-5a !20min|La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, {!si-caisse-enregistreuse|placer la marchandise, }garder la file. Le patron le paie. {si-argent-de-jouet|Avec de l’argent de jouet, payez en touriste : combien de points vaut-il?} {!20min !si-caisse-enregistreuse|Un achat peut se revendre plus cher.} {20min|À mi-chemin, vendeurs et clients changent de place.} {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
         ),
         play(
           { 45: 8, 60: 12 },
@@ -169,6 +170,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         risquesAcceptes: ['Chicane pour un prix ou pour la caisse.', 'Argent perdu, déchiré ou mal compté.'],
         dangersAEliminer: [
           'Vraies pièces sorties d’une poche : elles s’avalent; gardez-les hors de portée jusqu’au départ.',
+          '{si-caisse-enregistreuse|Caisse enregistreuse : ôtez ses jetons de plastique, et vérifiez que le couvercle des piles est vissé.}',
           'File d’attente qui bloque {dedans|la porte}{cour|la barrière ou la glissade} : ouvrez les comptoirs à l’autre bout.',
           'Livreur chargé : il marche, et son colis ne dépasse pas son menton{si-sacs-réutilisables|; un sac se porte à la main, jamais sur une tête}.',
           'Comptoir qui bascule : personne ne s’y appuie ni ne s’y assoit, et rien de lourd ne s’y empile.',
@@ -261,7 +263,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         item(
           'Cartons grands comme une carte postale',
           '{20min 30min|trois}{45min 60min|cinq} par enfant',
-          'Feuilles pliées en quatre',
+          'Papier plié en quatre',
         ),
         item('Gros feutres lavables', 'un par enfant', 'Gros crayons de cire'),
         item(
@@ -639,6 +641,12 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'une dizaine',
           '{dedans|Guenilles nouées}{dehors !hiver|Guenilles nouées}{dehors hiver|Mitaines de rechange roulées}',
         ),
+        optional(
+          '{si-ballons|Ballons de jeu mous}',
+          '{si-ballons|un par enfant, jamais un ballon de fête gonflé}',
+          null,
+        ),
+        optional('{si-balles|Balles plus grosses que le poing}', '{si-balles|une pour deux enfants}', null),
       ],
       preparation: [
         'Posez le soleil sur sa {dedans|chaise}{dehors|chaudière}, au milieu d’un espace libre{parc !hiver|, loin des balançoires et de la piste cyclable}{parc hiver|, loin des balançoires et de la pente à glisser}. Autour, faites trois chemins ronds, à un grand pas l’un de l’autre{dedans|, en pointillé de ruban}{cour !hiver|, à la craie}{parc !hiver|, en carrés de tissu}{dehors hiver|, à coups de botte}. Une marque les coupe tous, du plus petit au plus grand : le départ. La place manque? Deux chemins font déjà une longue année et une courte.',
@@ -656,7 +664,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 7, 30: 7, 45: 11 },
-          'En route! Chaque planète choisit son chemin et part de la marque, le soleil à sa gauche. Revenue à la marque, elle a un an de plus et souffle une bougie. Après {3-4a|trois}{4-5a|quatre} tours, elle a son âge et se repose où elle veut. Tout près, l’année passe en vingt pas; sur le grand chemin, elle n’en finit plus. Hors des chemins, une planète immobile peut avoir sa lune : un ami qui en fait le tour sans jamais lui tourner le dos.',
+          'En route! Chaque planète choisit son chemin et part de la marque, le soleil à sa gauche. Revenue à la marque, elle a un an de plus et souffle une bougie. Après {3-4a|trois}{4-5a|quatre} tours, elle a son âge et se repose où elle veut. Tout près, l’année passe en vingt pas; sur le grand chemin, elle n’en finit plus. {si-ballons|On porte un ballon sur le ventre et on le fait tourner en marchant : comme une vraie planète, deux tours à la fois.} Hors des chemins, une planète immobile peut avoir sa lune : un ami qui en fait le tour sans jamais lui tourner le dos. {si-balles|Avec une balle, la planète se passe elle-même sa lune d’une main à l’autre, tout autour de la taille.}',
         ),
         play(
           { 30: 7, 45: 12 },
@@ -716,6 +724,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Vrai soleil fixé des yeux : jamais, même derrière des lunettes; dites-le en posant la boule.',
           'Collision : toutes les planètes vont du même bord, et l’on dépasse par l’extérieur.',
+          '{si-ballons si-balles|Balle ou ballon échappé dans les chemins : tout s’arrête, on le ramasse, on repart.}',
           '{dehors ete|Chaleur : le jeu se tient à l’ombre, chapeau sur la tête, et l’on boit entre deux années.}',
           'Étourdissement : un tour, une pause; qui vacille s’assoit face à la boule.',
           '{dedans|Bas aux pieds sur un plancher lisse : on joue pieds nus ou en souliers.} {30min 45min dedans|Les roches de lune restent en tas, hors des pas.} {cour !hiver|Lacet défait : faites la tournée des souliers avant celle du soleil.} {parc !hiver|Carré de tissu qui glisse : on marche à côté, jamais dessus.} {dehors hiver|Glace sous la neige : le chemin qui glisse s’abandonne, on en creuse un autre.} {30min 45min dehors hiver|Motte durcie ou lancée : défaites-la; les roches se soulèvent et se posent.}',

@@ -291,6 +291,28 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|un de chaque}{!2-3a !3-4a !4-5a|une}',
           '{2-3a 3-4a 4-5a|Grande boîte ouverte aux deux bouts; pile de matelas fermes contre le mur}{!2-3a !3-4a !4-5a|Grande boîte ouverte aux deux bouts}',
         ),
+        optional('{si-tunnel|Tunnel de jeu}', '{si-tunnel|un, court}', null),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|deux}', null),
+        optional(
+          '{!0-18m si-gros-blocs|Gros blocs de mousse ou de carton}',
+          '{!0-18m si-gros-blocs|une dizaine}',
+          null,
+        ),
+        optional(
+          '{!0-18m si-planches|Planches lisses, larges comme deux pieds}',
+          '{!0-18m si-planches|une ou deux}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-ruban-à-masquer|Ruban à masquer}',
+          '{18-24m 2-3a 3-4a 4-5a si-ruban-à-masquer|un rouleau, qui reste avec vous}',
+          null,
+        ),
+        optional(
+          '{4-5a !0-18m !18-24m !2-3a si-cordes|Cordes à danser}',
+          '{4-5a !0-18m !18-24m !2-3a si-cordes|deux}',
+          null,
+        ),
       ],
       preparation: [
         'Montez un circuit de trois portes. En dessous : la table. À travers : les coussins, à enjamber ou à pousser. {2-3a 3-4a 4-5a|Par-dessus : le divan, et les matelas au plancher devant lui.} {!2-3a !3-4a !4-5a|Par-dessus : deux coussins côte à côte, et les matelas derrière.}',
@@ -302,11 +324,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise avec les enfants au milieu de la pièce, écoutez la fenêtre : « Ça pousse fort. Et ici, par où le vent passe-t-il? » Allez glisser la main sous la table, entre deux coussins{2-3a 3-4a 4-5a|, sur le divan}{!2-3a !3-4a !4-5a|, par-dessus un autre} : « En dessous, à travers, par-dessus. » Prenez votre place et soufflez un grand « chhhh ».',
+          'Assise avec les enfants au milieu de la pièce, écoutez la fenêtre : « Ça pousse fort. Et ici, par où le vent passe-t-il? » Allez glisser la main sous la table, entre deux coussins{2-3a 3-4a 4-5a|, sur le divan}{!2-3a !3-4a !4-5a|, par-dessus un autre} : « En dessous, à travers, par-dessus. » Prenez votre place et soufflez un grand « chhhh ». {si-tunnel|Soufflez-le dans le tunnel, posé à la porte « à travers » : qui rampe dedans sent le vent et vient voir d’où il sort.} {si-cerceaux|Un cerceau couché avant la table, un autre avant les coussins : on s’y assoit, on en fait le tour d’une main, on repart.} {18-24m 2-3a 3-4a 4-5a si-ruban-à-masquer|Du ruban à masquer, collé d’une porte à l’autre, fait la piste : on la suit des pieds.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
-          'Chaque porte ramène devant vous, et on repart par celle qu’on veut. {0-18m|Le poupon entre sous la table, s’assoit au milieu, puis avance vers votre visage.} {0-18m !multiage !20min|Il s’arrête à l’entrée? Grattez le plancher du doigt, de l’autre côté : il écoute, cherche, s’engage. Quand il se fatigue, assoyez-le contre vous et soufflez un « chhhh » à chaque passage des autres.} {18-24m|Le trottineur s’affale sur un coussin, passe une jambe, redescend le derrière en premier.} {18-24m !multiage !20min|Un autre reste sous la table, bien assis : passez-y le bras, touchez un pied, « Le vent t’a trouvé! » Il crie, sort, y retourne. Les passages s’espacent? Tapez sur le matelas près de vous : « Le vent est ici! » On vient le chercher à plat ventre, et l’on repart.} {2-3a|Assis au bord du divan, un enfant se laisse glisser debout sur le matelas.} {3-4a|Un sauteur plie les genoux, vise des yeux et part des deux pieds.} {4-5a|On raffine l’atterrissage : sans bruit, en quart de tour, accroupi.} {2-3a 3-4a 4-5a|Du divan, on demande « Libre? ». Votre paume à plat dit oui, votre paume levée dit pas encore.} Sous la table, personne ne dépasse{0-18m|; quand un poupon y est, les autres prennent une autre porte}. {18-24m !multiage !20min|Quand tous s’assoient autour de vous, le vent est fatigué : passez à la suite.}',
+          'Chaque porte ramène devant vous, et on repart par celle qu’on veut. {!0-18m si-gros-blocs|Un mur bas de gros blocs ferme « à travers » : on le pousse du ventre, on le remonte.} {!0-18m si-planches|Une planche à plat mène à la table : un pied devant l’autre.} {4-5a !0-18m !18-24m !2-3a si-cordes|Deux cordes couchées à plat font une ruelle en zigzag, de la table aux coussins : on y marche sans toucher aux cordes.} {0-18m|Le poupon entre sous la table, s’assoit au milieu, puis avance vers votre visage.} {0-18m !multiage !20min|Il s’arrête à l’entrée? Grattez le plancher du doigt, de l’autre côté : il écoute, cherche, s’engage. Quand il se fatigue, assoyez-le contre vous et soufflez un « chhhh » à chaque passage des autres.} {18-24m|Le trottineur s’affale sur un coussin, passe une jambe, redescend le derrière en premier.} {18-24m !multiage !20min|Un autre reste sous la table, bien assis : passez-y le bras, touchez un pied, « Le vent t’a trouvé! » Il crie, sort, y retourne. Les passages s’espacent? Tapez sur le matelas près de vous : « Le vent est ici! » On vient le chercher à plat ventre, et l’on repart.} {2-3a|Assis au bord du divan, un enfant se laisse glisser debout sur le matelas.} {3-4a|Un sauteur plie les genoux, vise des yeux et part des deux pieds.} {4-5a|On raffine l’atterrissage : sans bruit, en quart de tour, accroupi.} {2-3a 3-4a 4-5a|Du divan, on demande « Libre? ». Votre paume à plat dit oui, votre paume levée dit pas encore.} Sous la table, personne ne dépasse{0-18m|; quand un poupon y est, les autres prennent une autre porte}. {18-24m !multiage !20min|Quand tous s’assoient autour de vous, le vent est fatigué : passez à la suite.}',
         ),
         play(
           { 45: 14 },
@@ -385,6 +407,12 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|Dossier, bras du divan ou dessus de table : on monte sur l’assise seulement; l’enfant qui va plus haut redescend avec vous.}',
           '{0-18m multiage|Poupon sur le trajet d’un coureur ou d’un sauteur : votre jambe lui barre la route, et le vent tombe.}',
           'Jouet ou bas glissant sur le chemin, coussin qui bouche la sortie de la table : on arrête le vent et on dégage.',
+          '{si-tunnel|Tunnel : calé entre deux coussins, loin des matelas; un seul enfant dedans, personne par-dessus.}',
+          '{si-cerceaux|Cerceau qui glisse ou roule : on y entre au pas, et aucun n’est près des matelas.}',
+          '{!0-18m si-gros-blocs|Mur de blocs : pas plus haut que les genoux; on ne saute ni de lui ni dessus.}',
+          '{!0-18m si-planches|Planche : sans clou ni écharde, à plat au plancher, jamais appuyée sur un meuble; vous seule la déplacez.}',
+          '{18-24m 2-3a 3-4a 4-5a si-ruban-à-masquer|Bout de ruban levé : recollez-le ou jetez-le, avant qu’une bouche le prenne.}',
+          '{4-5a !0-18m !18-24m !2-3a si-cordes|Corde autour d’un cou, d’une taille ou d’un pied : elle reste couchée à plat, et vous seule la déplacez.}',
           '{0-18m|Poupon qui s’endort ou enfouit son visage dans un coussin : retirez-le du coussin; s’il dort, il va dans son lit, sur le dos.}',
           '{!0-18m !2-3a !3-4a !4-5a|Trottineur grimpé sur la table : il redescend dans vos bras, et aucun coussin ne reste contre elle.}',
         ],

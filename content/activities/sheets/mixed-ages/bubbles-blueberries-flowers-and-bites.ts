@@ -84,7 +84,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         item(
           'Liquide à bulles du commerce, sans parfum',
           'un demi-litre, dans sa bouteille fermée, derrière vous',
-          'Une part de savon à vaisselle doux, six parts d’eau, mêlées la veille',
+          'Savon à vaisselle doux, une part pour six parts d’eau, mêlées la veille',
         ),
         item('Spatule trouée à long manche, la vôtre', 'une', 'Anneau à bulles à long manche'),
         item(
@@ -120,6 +120,11 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         item('Débarbouillettes mouillées d’eau claire', 'deux par enfant', 'Petits linges mouillés'),
         item('Bouteille d’eau claire, pour un œil qui pique', 'une', 'Pichet à couvercle'),
         item('{dehors ete|Chapeaux, et gourdes d’eau}', '{dehors ete|un de chaque par enfant}', null),
+        optional(
+          '{!20min 18-24m 2-3a 3-4a 4-5a si-fouets|Fouets de plastique ou de silicone, à gros fils}',
+          '{0-18m|un pour deux enfants qui trempent}{!0-18m|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         '{cour|Étendez la couverture à l’ombre, sur l’herbe, le vent dans votre dos, loin du ciment et des modules.} {parc|Étendez la couverture à l’ombre, sur l’herbe, le vent dans votre dos, loin des modules et du stationnement. Cherchez d’abord le verre et les crottes.} {dedans|Étendez le tapis au milieu, les serviettes dessus. Arrêtez le ventilateur, poussez les meubles, et pieds nus pour tous.}',
@@ -140,7 +145,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 30: 8 },
-          'Levez la spatule bien trempée, et ne bougez plus : il y a une vitre dans chaque trou. Votre visage passe loin derrière; une vitre crève, le visage reste. {0-18m|Le poupon sursaute, cherche la vitre, retrouve vos yeux.} {18-24m|Le trottineur y met le doigt, regarde son doigt, en veut une autre.} {2-3a|Le pouce et l’index font un rond : trempés, ils ont leur vitre, sans ustensile.} {3-4a|Le doigt sec crève la vitre, le doigt savonneux passe au travers; on recommence pour y croire.} {4-5a|Un trou carré fait-il une bulle carrée? On le dit d’avance, on agite, on regarde vite.}',
+          'Levez la spatule bien trempée, et ne bougez plus : il y a une vitre dans chaque trou. Votre visage passe loin derrière; une vitre crève, le visage reste. {0-18m|Le poupon sursaute, cherche la vitre, retrouve vos yeux.} {18-24m|Le trottineur y met le doigt, regarde son doigt, en veut une autre.} {2-3a|Le pouce et l’index font un rond : trempés, ils ont leur vitre, sans ustensile.} {18-24m 2-3a 3-4a 4-5a si-fouets|Avec un fouet, on brasse la plaque : de la mousse! Levé, combien de vitres a-t-il?} {3-4a|Le doigt sec crève la vitre, le doigt savonneux passe au travers; on recommence pour y croire.} {4-5a|Un trou carré fait-il une bulle carrée? On le dit d’avance, on agite, on regarde vite.}',
         ),
         closing(
           { 20: 5, 30: 5 },
@@ -310,7 +315,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           'un par enfant, et trois de plus',
           'Débarbouillettes vertes, deux par buisson',
         ),
-        item('Petites chaudières de plastique', 'une par enfant', 'Gros pots de plastique à anse'),
+        item('Petites chaudières de plastique', 'une par enfant', 'Bols incassables ou gros pots de plastique à anse'),
         food(
           '{bois|Talle de bleuets sauvages, connue de l’adulte}{cour|Bleuetiers, framboisiers ou fraisiers, connus de l’adulte}',
           '{bois|une, large de deux pas}{cour|deux ou trois plants}',

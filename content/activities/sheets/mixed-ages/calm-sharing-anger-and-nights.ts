@@ -510,6 +510,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         item('{cour|Toile à dessous imperméable}', 'une, sous tout le jeu', 'Bâche et vieille couverture'),
         item('{cour hiver|Tapis isolants}', 'deux', 'Couvertures épaisses doublées'),
+        optional(
+          '{!10min 3-4a 4-5a si-brillants|Bouteilles d’eau et de brillants : des bouteilles vides de plastique, vissées et collées par vous}',
+          'une pour trois enfants',
+          null,
+        ),
       ],
       preparation: [
         'Bourrez les boîtes par les trous, les petits linges d’abord. Laissez dépasser quelques coins.',
@@ -530,7 +535,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'La boîte est vide, mais elle tremble encore. « Qu’est-ce qui lui ferait du bien? » Faites un nid des linges et des coussins. Soufflez sur un linge qui pend d’un trou. {!0-18m 2-3a 3-4a 4-5a|Assise, les bras libres, prêtez votre dos à un dos qui veut pousser.} {0-18m multiage|Calez un coussin au mur pour le dos qui veut pousser.} {0-18m|Le poupon s’appuie au nid, contre vous; une paume sur son dos, ou pas de paume.} {18-24m|Le trottineur entre dans le nid, en sort, y tire son linge.} {2-3a|Le dos contre un coussin calé, on pousse des deux talons : « Encore plus fort! »} {3-4a|Le linge s’envole d’un gros souffle, puis d’un petit.} {4-5a|« Tout seul ou avec moi? » On le demande à la boîte, puis à un ami.}',
+          'La boîte est vide, mais elle tremble encore. « Qu’est-ce qui lui ferait du bien? » Faites un nid des linges et des coussins. Soufflez sur un linge qui pend d’un trou. {3-4a 4-5a si-brillants|On secoue très fort une bouteille d’eau et de brillants, on la pose sur la boîte : tous regardent la tempête tomber au fond.} {!0-18m 2-3a 3-4a 4-5a|Assise, les bras libres, prêtez votre dos à un dos qui veut pousser.} {0-18m multiage|Calez un coussin au mur pour le dos qui veut pousser.} {0-18m|Le poupon s’appuie au nid, contre vous; une paume sur son dos, ou pas de paume.} {18-24m|Le trottineur entre dans le nid, en sort, y tire son linge.} {2-3a|Le dos contre un coussin calé, on pousse des deux talons : « Encore plus fort! »} {3-4a|Le linge s’envole d’un gros souffle, puis d’un petit.} {4-5a|« Tout seul ou avec moi? » On le demande à la boîte, puis à un ami.}',
         ),
         play(
           { 45: 9 },
@@ -606,6 +611,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         dangersAEliminer: [
           '{0-18m 18-24m|Linge sur un visage ou trempé par une bouche : ôtez-le, échangez-le.}',
           '{0-18m !10min|Poupon dans le nid : il s’y appuie à demi assis contre vous, éveillé; il n’y dort pas, rien ne couvre sa tête.}',
+          '{!10min 3-4a 4-5a si-brillants|Bouteille lancée, ou bouchon qui tourne : vous l’avez vissé et collé d’avance; celle qui coule sort du jeu.}',
           'Tirer debout : on tire assis ou à genoux, personne derrière.',
           'Tête dans un trou ou enfant dans la boîte : un bras passe, et rien d’autre.',
           'Linge noué au cou, ou tiré à deux autour d’un corps : il redevient un linge de la boîte.',

@@ -532,6 +532,11 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'quatre par enfant',
           'Débarbouillettes pâles',
         ),
+        optional(
+          '{!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Œufs en plastique, vides, plus gros qu’un rouleau de papier de toilette}',
+          'deux par enfant, refermés au ruban',
+          null,
+        ),
       ],
       preparation: [
         'Couchez les coussins deux par deux, bien serrés : deux rangs. Plantez les carottes dans la fente, la moitié dehors. Tirez-en une : ça résiste, puis ça vient. {cour !ete|Tâtez le sol autour : ni trou, ni glace, ni branche.} {cour ete|Tâtez le sol autour : ni trou, ni branche, ni guêpe.}',
@@ -548,7 +553,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|On va à pieds joints du terrier au rang, l’oreille tournée vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous sauvez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au coup de talon, on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
+          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|On va à pieds joints du terrier au rang, l’oreille tournée vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous sauvez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au coup de talon, on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Des œufs dorment parmi les carottes : on en rapporte un à deux mains, au pas. Au « toum! », on se met en boule autour de lui.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -638,6 +643,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{cour 18-24m 2-3a 3-4a 4-5a|Enfant hors de vue : tous les terriers s’ouvrent vers vous, et vous comptez à chaque « toum! ».}',
           '{cour hiver|Froid : le seuil de votre milieu; joues, mains et nuques touchées à chaque retour du jardin.}',
           'Vrai lapin : on le regarde de loin et sans bruit; un « toum! » lui ferait très peur.',
+          '{!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Œuf fendu, ou qui s’ouvre : il sort du jardin avant qu’une moitié aille en bouche.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -112,6 +112,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item('{dedans|Bâche}', 'une, plus large que le bac de deux pas de chaque côté', 'Grande nappe de toile cirée'),
         item('{dedans|Serviettes}', 'une par enfant, et trois pour le plancher', 'Draps de flanelle'),
+        optional('{cour !20min si-bacs|Bacs de plastique, bas, à emplir de neige}', 'un', null),
       ],
       preparation: [
         '{cour|Choisissez un carré de neige que le sel, les autos et les chiens n’ont pas touché, loin des toits. Passez le talon : la glace vive se cache sous le premier blanc.} {dedans|Au dernier moment, ramassez la neige du dessus, loin de la rue, du sel et des animaux. Posez le bac par terre, au milieu de la bâche, les serviettes autour.}',
@@ -132,7 +133,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 30: 7 },
-          'Le ballon a encore les côtés nus. Tournez-le sous une poignée : tout tombe. {0-18m|Le poupon le pousse des deux mains, le blanc coule, vous en remettez.} {18-24m|Le trottineur vire son bol à l’envers, regarde dedans : « Tombé! »} {2-3a|On tend le dos d’une main nue, on compte jusqu’à dix : la neige est devenue de l’eau.} {3-4a|En pressant, en tournant, en remettant, on fait pousser un col blanc au ballon.} {4-5a|Siège, camion, ballon : on parie sur le dernier à garder sa neige, puis on cogne à côté de chacun.}',
+          'Le ballon a encore les côtés nus. Tournez-le sous une poignée : tout tombe. {cour !20min si-bacs|Avec un bac plein de neige, on y roule le ballon à deux mains : en sort-il blanc tout le tour?} {0-18m|Le poupon le pousse des deux mains, le blanc coule, vous en remettez.} {18-24m|Le trottineur vire son bol à l’envers, regarde dedans : « Tombé! »} {2-3a|On tend le dos d’une main nue, on compte jusqu’à dix : la neige est devenue de l’eau.} {3-4a|En pressant, en tournant, en remettant, on fait pousser un col blanc au ballon.} {4-5a|Siège, camion, ballon : on parie sur le dernier à garder sa neige, puis on cogne à côté de chacun.}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -301,9 +302,9 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{cour|Balais d’enfant}',
         ),
         item(
-          '{3-4a 4-5a parc|Carrés de carton épais, larges comme deux mains, qui poussent les feuilles}',
+          '{3-4a 4-5a parc !si-râteaux|Carrés de carton épais, larges comme deux mains, qui poussent les feuilles}',
           'un par enfant{multiage| de trois ans et plus}',
-          '{parc|Balayettes}',
+          '{parc !si-râteaux|Balayettes}',
         ),
         item(
           '{3-4a 4-5a dedans|Balayettes}',
@@ -318,19 +319,29 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, sans rabats ni broches}',
-          '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}{3-4a 4-5a cour|, et deux qui marquent où les râteaux s’arrêtent}',
+          '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}{3-4a 4-5a cour|, et deux qui marquent où les râteaux s’arrêtent}{3-4a 4-5a parc si-râteaux|, et deux qui marquent où les râteaux s’arrêtent}',
           'Bacs de plastique légers',
         ),
         optional('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
         item('{dedans|Bâche}', 'une, de trois pas sur quatre', '{dedans|Deux vieux draps, coins sous un meuble}'),
         item('{dehors|Gants épais, pour l’adulte}', 'une paire', 'Mitaines de cuir'),
         optional('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
+        item(
+          '{3-4a 4-5a parc si-râteaux|Râteaux d’enfant, de plastique, à manche court}',
+          'un pour deux{multiage|, dès trois ans}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m cour si-sac-de-papier|Sacs de papier, grands, bords roulés}',
+          'un pour deux enfants',
+          null,
+        ),
       ],
       preparation: [
         '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur un drap, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
         '{0-18m 18-24m|Triez à la main le tas du milieu et un pas tout autour : des feuilles plus grandes que votre paume, sèches, sans gland, samare, cocotte ni tige détachée.} Montez le tas au centre, à hauteur de genou d’enfant{dehors|, jamais près de la rue}.',
         '{0-18m|Si vous avez un drap, étendez-le sous le tas. Le poupon assis s’installe dans les feuilles jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le drap ou sur vos jambes, une seule brassée à ses pieds. Vous vous levez? Le poupon vient dans vos bras.}',
-        '{3-4a 4-5a cour|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
+        '{3-4a 4-5a cour|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {3-4a 4-5a parc si-râteaux|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
         '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
         '{2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est assise au tas, l’autre suit les enfants sur les chemins.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, assoyez-vous de chaque côté du tas, chacune avec ses poupons.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
       ],
@@ -341,15 +352,15 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse une boîte} {3-4a 4-5a cour|ou une brouette} {3-4a 4-5a|pleine jusqu’au quai; puis on échange.} {3-4a !multiage|Deux bords poussés l’un vers l’autre ne font plus qu’un mur : un enfant le perce, un autre le contourne. Plus tard, posez une boîte en travers de la grand-route : elle devient barrière, guichet, arrêt d’autobus.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse.} {18-24m 2-3a !0-18m !3-4a !4-5a|Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a cour|Trois feuilles traversent tout en brouette et se versent : « Livraison! »} {2-3a !cour|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a cour|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a parc !0-18m|Un sac s’emplit à deux, puis se pousse.} {3-4a 4-5a parc|Le carton racle, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un rond-point : une enfant invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
+          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse une boîte} {3-4a 4-5a cour|ou une brouette} {3-4a 4-5a|pleine jusqu’au quai; puis on échange.} {3-4a !multiage|Deux bords poussés l’un vers l’autre ne font plus qu’un mur : un enfant le perce, un autre le contourne. Plus tard, posez une boîte en travers de la grand-route : elle devient barrière, guichet, arrêt d’autobus.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse.} {18-24m 2-3a !0-18m !3-4a !4-5a|Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a cour|Trois feuilles traversent tout en brouette et se versent : « Livraison! »} {2-3a !cour|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a cour|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a parc !0-18m|Un sac s’emplit à deux, puis se pousse.} {3-4a 4-5a parc !si-râteaux|Le carton racle, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a parc si-râteaux|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a !0-18m cour si-sac-de-papier|Un sac de papier s’emplit à deux, puis se pousse au quai.} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un rond-point : une enfant invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
         ),
         play(
           { 45: 13 },
-          '{3-4a 4-5a cour|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. On les rouvre avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {18-24m !multiage|Enterrez vos souliers : « Partis, mes pieds! » Des mains les déterrent, vous remuez un pied, on vous enterre encore. Ensuite, allongez la jambe en travers du chemin : l’un l’enjambe, l’autre attend que vous la leviez.} {2-3a|À reculons, sur les fesses, on élargit la route.} {2-3a !multiage|Deux enfants se cognent dos à dos et rient. Couchez alors une jambe en travers : « Barrière! » Une tape dessus la lève, et bientôt chacun veut être la barrière. Le jeu finit quand on se couche dans la route, sur le dos.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {3-4a !multiage|Levez la main au bord du chemin : le train s’arrête, prend un passager et repart. Le dernier wagon passe alors devant. Quand plus rien n’arrête le train, fermez la route d’une brassée de feuilles : qui la rouvre sans les mains?} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
+          '{3-4a 4-5a cour|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {3-4a 4-5a parc si-râteaux|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. On les rouvre avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {18-24m !multiage|Enterrez vos souliers : « Partis, mes pieds! » Des mains les déterrent, vous remuez un pied, on vous enterre encore. Ensuite, allongez la jambe en travers du chemin : l’un l’enjambe, l’autre attend que vous la leviez.} {2-3a|À reculons, sur les fesses, on élargit la route.} {2-3a !multiage|Deux enfants se cognent dos à dos et rient. Couchez alors une jambe en travers : « Barrière! » Une tape dessus la lève, et bientôt chacun veut être la barrière. Le jeu finit quand on se couche dans la route, sur le dos.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {3-4a !multiage|Levez la main au bord du chemin : le train s’arrête, prend un passager et repart. Le dernier wagon passe alors devant. Quand plus rien n’arrête le train, fermez la route d’une brassée de feuilles : qui la rouvre sans les mains?} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. »} {!18-24m !2-3a !3-4a !4-5a|Posez une feuille sur les genoux ou le ventre de chaque poupon : « Pour toi. »} On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors 18-24m 2-3a 3-4a 4-5a|Les chemins restent là jusqu’au prochain vent.} {dehors !18-24m !2-3a !3-4a !4-5a|Le tas reste là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {3-4a 4-5a parc si-râteaux 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. »} {!18-24m !2-3a !3-4a !4-5a|Posez une feuille sur les genoux ou le ventre de chaque poupon : « Pour toi. »} On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors 18-24m 2-3a 3-4a 4-5a|Les chemins restent là jusqu’au prochain vent.} {dehors !18-24m !2-3a !3-4a !4-5a|Le tas reste là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
         ),
       ],
       roleEducatrice: {
@@ -418,8 +429,9 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ],
         dangersAEliminer: [
           '{3-4a 4-5a cour|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
+          '{3-4a 4-5a parc si-râteaux|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
           '{18-24m 2-3a 3-4a 4-5a|Chargement poussé contre quelqu’un assis au tas : il s’arrête au quai, face à vous, et personne ne monte dedans.}',
-          'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas{2-3a 3-4a 4-5a parc|, ni dans un sac}.',
+          'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas{2-3a 3-4a 4-5a parc|, ni dans un sac}{2-3a 3-4a 4-5a !0-18m cour si-sac-de-papier|, ni dans un sac}.',
           '{0-18m 18-24m|Gland, tige, miette ou champignon à la bouche : votre doigt vérifie, et le tas ne reçoit que de grandes feuilles.}',
           '{dehors|Guêpes engourdies, tiques, herbe à la puce au pied des clôtures : le terrain se regarde avant, la peau après.}',
           '{parc|Rue, stationnement ou étang : le dernier chemin s’arrête loin avant, à un arbre que tous ont touché.}',
@@ -764,6 +776,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         item('{30min|Chaudières vides}', '{30min|trois}', 'Bols incassables'),
         item('Chapeaux et vêtements minces', 'un de chaque par personne', null),
         item('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'à volonté', 'Pichet et verres'),
+        optional(
+          '{!2-3a !3-4a !4-5a si-arrosoirs|Arrosoirs d’un litre, à pomme}',
+          'un pour vous{18-24m|, un par trottineur}',
+          null,
+        ),
       ],
       preparation: [
         'Trouvez une ombre qui tiendra une demi-heure, avant 11 h ou après 15 h. Passez la main dans l’herbe : {cour|guêpes, épines, jouets}{parc|verre, guêpes, épines}; les pieds y seront nus.',
@@ -780,7 +797,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 13 },
-          '{2-3a 3-4a 4-5a|L’un, assis sur sa serviette, commande sa pluie; l’autre la livre; puis on change de place.} {18-24m !2-3a !3-4a !4-5a|Un pied se tend : pressez votre éponge au-dessus, en disant « bruine » ou « averse ». Tendez ensuite votre pied et attendez : une éponge arrive, et c’est vous qui êtes mouillée.} {!18-24m !2-3a !3-4a !4-5a|Pressez au-dessus d’un pied, guettez sa réponse, pressez encore.} {0-18m|Le poupon étire les orteils sous la goutte, les replie, les ramène : voilà sa commande.} {18-24m|Le trottineur presse tout sur son propre genou et retourne au bassin.} {2-3a|« Encore mon pied! » L’arrosoir penche, l’averse tombe à côté; on rit, un gobelet le remplit, et l’on recommence.} {3-4a|Trois gouttes d’éponge, un filet d’arrosoir, un gobelet vidé dans la passoire? L’enfant assis choisit sa pluie, et l’autre la fait tomber.} {4-5a|Pluie de nuit à l’éponge, pluie qui danse dans la passoire, pluie de géant à l’arrosoir : une grande invente, montre et fait deviner.} {18-24m 2-3a 3-4a 4-5a|Deux mains en toit, et la pluie s’arrête net.} {!18-24m !2-3a !3-4a !4-5a|Le pied recule? Vos deux mains font le toit, et la pluie s’arrête.}',
+          '{2-3a 3-4a 4-5a|L’un, assis sur sa serviette, commande sa pluie; l’autre la livre; puis on change de place.} {18-24m !2-3a !3-4a !4-5a|Un pied se tend : pressez votre éponge au-dessus, en disant « bruine » ou « averse ». Tendez ensuite votre pied et attendez : une éponge arrive, et c’est vous qui êtes mouillée.} {!18-24m !2-3a !3-4a !4-5a|Pressez au-dessus d’un pied, guettez sa réponse, pressez encore.} {!2-3a !3-4a !4-5a si-arrosoirs|Avec un arrosoir, deux gorgées d’eau au fond, penchez la pomme au-dessus du pied : voilà l’averse.} {18-24m !2-3a !3-4a !4-5a si-arrosoirs|Le trottineur penche le sien sur vos orteils; vide, il vous le tend, et vous y pressez votre éponge.} {0-18m|Le poupon étire les orteils sous la goutte, les replie, les ramène : voilà sa commande.} {18-24m|Le trottineur presse tout sur son propre genou et retourne au bassin.} {2-3a|« Encore mon pied! » L’arrosoir penche, l’averse tombe à côté; on rit, un gobelet le remplit, et l’on recommence.} {3-4a|Trois gouttes d’éponge, un filet d’arrosoir, un gobelet vidé dans la passoire? L’enfant assis choisit sa pluie, et l’autre la fait tomber.} {4-5a|Pluie de nuit à l’éponge, pluie qui danse dans la passoire, pluie de géant à l’arrosoir : une grande invente, montre et fait deviner.} {18-24m 2-3a 3-4a 4-5a|Deux mains en toit, et la pluie s’arrête net.} {!18-24m !2-3a !3-4a !4-5a|Le pied recule? Vos deux mains font le toit, et la pluie s’arrête.}',
         ),
         play(
           { 30: 8 },
@@ -849,6 +866,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'Noyade : un doigt d’eau par bassin, les deux à portée de votre bras, vidés et retournés avant que vous vous leviez.',
           'Soleil et chaleur : ombre, chapeaux, gorgées à mi-jeu, pieds frais vérifiés; {cour|peau rouge ou regard absent, on rentre au frais}{parc|peau rouge ou regard absent, on quitte pour le frais}.',
           '{0-18m multiage|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau; le poupon a ses linges.} {18-24m !0-18m|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau.}',
+          '{!2-3a !3-4a !4-5a si-arrosoirs|Arrosoir : deux gorgées, jamais plus; il se vide en même temps que les bassins, et la pomme reste loin des yeux.}',
           '{18-24m 2-3a 3-4a 4-5a|Jet au visage, eau sur qui n’a rien demandé : la pluie tombe sur les pieds et les genoux, on s’arrête aux mains en toit.}',
           'Orage : au premier grondement, videz les bassins; on {cour|rentre}{parc|quitte l’arbre pour un abri fermé}.',
           'Herbe glissante, guêpes attirées par l’eau : on marche autour des serviettes, la place se regarde avant les pieds nus.',

@@ -341,6 +341,12 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{0-18m|Tapis de jeu}',
         ),
         item('{parc bois|Tissus voyants, le tour du terrain}', '{parc bois|huit}', '{parc bois|Dossards}'),
+        optional('{!0-18m !18-24m !2-3a si-glands|Glands tombés, secs}', 'un par boule, comptés', null),
+        optional(
+          '{!0-18m !18-24m !2-3a si-cocottes|Cocottes tombées, plus longues que votre paume}',
+          'deux par enfant, comptées dans le panier',
+          null,
+        ),
       ],
       preparation: [
         '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois}{1adulte bois 0-18m| : six enfants au plus, dont deux poupons}{bois 0-18m|.} À savoir : quand il se sent épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
@@ -356,11 +362,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {0-18m|Le poupon assis tire la serviette : voilà la boule! Pour le poupon couché, cachez-la près de sa hanche, grattez, ramenez-la sous ses yeux.} {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un enfant le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
+          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {!0-18m !18-24m !2-3a si-glands|Avant d’enterrer, le dos tourné, on roule un gland dans son bas, ou l’on fait semblant.} {0-18m|Le poupon assis tire la serviette : voilà la boule! Pour le poupon couché, cachez-la près de sa hanche, grattez, ramenez-la sous ses yeux.} {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un enfant le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          '« J’ai faim! » Grattez à la mauvaise place. On vous corrige, du doigt ou de la voix. {0-18m|Donnez sa boule au poupon, puis cherchez sous la serviette : rien! « C’est toi qui l’as! »} {18-24m|Le trottineur reprend la sienne, là où vous avez laissé un bout dépasser.} {2-3a|On creuse où l’on a vu creuser, et l’on crie « rien! » aussi fort que « je l’ai! ».} {3-4a|« Tu faisais semblant? » On regarde le visage de l’ami avant de fouiller.} {4-5a|L’ami surveille, alors le faux trou se creuse près de lui et le vrai, derrière son dos.} Ce qu’on trouve se mange du bout des doigts, pour faire semblant, puis se cache ailleurs. {0-18m 18-24m 2-3a|Un petit tient à sa boule? Elle lui reste : donnez-en une autre à qui la voulait.}',
+          '« J’ai faim! » Grattez à la mauvaise place. On vous corrige, du doigt ou de la voix. {!0-18m !18-24m !2-3a si-glands|La boule déterrée se tâte : un gland, ou rien? On la déroule pour vérifier.} {!0-18m !18-24m !2-3a si-cocottes|Des cocottes sont enterrées aussi : les yeux fermés, les mains dans le trou, on dit « bas » ou « cocotte » avant de sortir ce qu’on touche.} {0-18m|Donnez sa boule au poupon, puis cherchez sous la serviette : rien! « C’est toi qui l’as! »} {18-24m|Le trottineur reprend la sienne, là où vous avez laissé un bout dépasser.} {2-3a|On creuse où l’on a vu creuser, et l’on crie « rien! » aussi fort que « je l’ai! ».} {3-4a|« Tu faisais semblant? » On regarde le visage de l’ami avant de fouiller.} {4-5a|L’ami surveille, alors le faux trou se creuse près de lui et le vrai, derrière son dos.} Ce qu’on trouve se mange du bout des doigts, pour faire semblant, puis se cache ailleurs. {0-18m 18-24m 2-3a|Un petit tient à sa boule? Elle lui reste : donnez-en une autre à qui la voulait.}',
         ),
         play(
           { 45: 9 },
@@ -439,7 +445,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dehors automne|Poignée de feuilles envoyée vers l’arrière.} {dehors hiver|Poignée de neige envoyée vers l’arrière.} {bois printemps|Poignée de feuilles envoyée vers l’arrière.}',
         ],
         dangersAEliminer: [
-          'Rien de petit dans les trous : seules les boules du panier s’enterrent. {dehors !hiver|Gland, caillou ou petite cocotte qui paraît? Il sort du terrain.}',
+          'Rien de petit dans les trous : seules les boules{!0-18m !18-24m !2-3a si-cocottes| et les grosses cocottes} du panier s’enterrent. {dehors !hiver|Gland, caillou ou petite cocotte qui paraît? Il sort du terrain.}',
           '{dehors !hiver|Champignon, crotte, verre : vous ratissez avant, et l’on gratte les mitaines aux mains, rien à la bouche.}',
           '{0-18m cour parc automne|Feuille, brindille ou terre}{0-18m cour parc hiver|Neige}{0-18m cour parc printemps|Sable}{0-18m cour parc| à la bouche d’un poupon : secouez la couverture, gardez-y sa boule et sa serviette, et regardez ses mains à chaque cachette.}',
           '{0-18m|Poupon sur le passage : les trous sont à deux pas de la couverture, et personne ne gratte le dos tourné vers elle. Serviette sur un visage : elle s’enlève aussitôt. Boule mouillée : une sèche la remplace.}',
@@ -453,6 +459,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dedans|Tête sous le linge : on creuse des mains, personne n’entre dans le tas; un drap sur un visage s’enlève aussitôt.}',
           '{dehors|Vrai écureuil : on le regarde de loin, on ne le nourrit pas, on ne court pas après.}',
           'Deux têtes au-dessus du même trou : l’une cherche, l’autre creuse à côté.',
+          '{!0-18m !18-24m !2-3a si-glands|Gland à la bouche : il étouffe, et il est amer. Sitôt vu, il se roule de nouveau dans son bas; vous les recomptez tous au nid.}',
         ],
         supervision: 'palier2',
         allergies: [

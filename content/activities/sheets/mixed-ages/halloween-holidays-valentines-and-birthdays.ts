@@ -111,6 +111,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{45min|un par enfant}{45min 0-18m| qui marche}',
           'Gros crayons de cire',
         ),
+        optional('{3-4a 4-5a !0-18m !18-24m !2-3a si-cuillères|Cuillères de bois}', 'une par maison', null),
       ],
       preparation: [
         'Passez la paume sur les citrouilles : ni trou mou, ni queue piquante. Roulez chaque linge en couronne, par terre, devant une maison; la citrouille s’y cale et ne bouge plus.',
@@ -127,7 +128,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'On sonne, le bouh arrive de la grosseur de la tape, une boule tombe dans la chaudière, et l’on file à la porte d’à côté. {2-3a 3-4a 4-5a|Qui veut s’installe derrière une boîte et répond.} {!2-3a !3-4a !4-5a|Votre voix répond, et un toutou se lève derrière la boîte.} {0-18m|Le poupon assis claque la paume, fixe votre bouche, en reçoit un souffle et claque encore; le plus jeune, sur vos genoux, sonne du talon.} {18-24m|Le trottineur tape vingt fois du doigt, renverse sa chaudière et recommence.} {2-3a|À deux ans, la main reste en l’air au-dessus de la citrouille, et l’habitant attend.} {3-4a|Un fantôme enrhumé ouvre, puis une grand-maman qui dormait.} {4-5a|L’habitante regarde qui sonne et garde une voix de souris pour un petit doigt.} Une maison n’a plus de boules? On en rapporte une chaudière.',
+          'On sonne, le bouh arrive de la grosseur de la tape, une boule tombe dans la chaudière, et l’on file à la porte d’à côté. {2-3a 3-4a 4-5a|Qui veut s’installe derrière une boîte et répond.} {!2-3a !3-4a !4-5a|Votre voix répond, et un toutou se lève derrière la boîte.} {0-18m|Le poupon assis claque la paume, fixe votre bouche, en reçoit un souffle et claque encore; le plus jeune, sur vos genoux, sonne du talon.} {18-24m|Le trottineur tape vingt fois du doigt, renverse sa chaudière et recommence.} {2-3a|À deux ans, la main reste en l’air au-dessus de la citrouille, et l’habitant attend.} {3-4a|Un fantôme enrhumé ouvre, puis une grand-maman qui dormait.} {4-5a|L’habitante regarde qui sonne et garde une voix de souris pour un petit doigt.} {3-4a 4-5a !0-18m !18-24m !2-3a si-cuillères|Avec une cuillère, on sonne du dos ou du bout du manche : l’habitant donne une voix à chaque son.} Une maison n’a plus de boules? On en rapporte une chaudière.',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -202,6 +203,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'Masque, cape nouée, costume qui traîne : {dedans|rangés avec les manteaux}{cour|laissés au vestiaire} le temps du jeu.',
           'Citrouille soulevée, échappée sur un pied : elle reste par terre, sur son linge; on la déplace en la roulant avec vous.',
           'Citrouille fendue ou molle, graine trouvée : elle sort du jeu, et l’endroit est essuyé.',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-cuillères|Cuillère levée plus haut que l’épaule, ou emportée : elle sonne tout doux, puis se recouche devant sa maison.}',
           'Deux enfants qui se poussent derrière une boîte : l’arrière reste ouvert, personne ne s’appuie sur le carton.',
           '{0-18m|Gros bouh crié près d’un poupon : les grosses tapes vont aux maisons des côtés; au centre, les habitants répondent tout bas.}',
           '{0-18m|Pieds pressés, citrouille qui roule vers un poupon : vos jambes ferment le bord de la couverture.}',
@@ -314,6 +316,11 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'une par ensemble',
           'Grosses lampes de poche à DEL, compartiment vissé',
         ),
+        optional(
+          '{3-4a 4-5a !0-18m si-ruban-à-mesurer|Ruban à mesurer souple, sans ressort}',
+          'un, dans vos mains',
+          null,
+        ),
         item('{30min 45min|Toutous, la visite}', 'deux par enfant', 'Poupées de tissu'),
         item(
           '{45min|Choses de tous les jours, plus grosses que votre poing : mitaine, livre de carton, cuillère de bois}',
@@ -343,7 +350,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {!18-24m !2-3a !3-4a !4-5a|Il recommence : attendez avec lui.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} {18-24m 2-3a 3-4a 4-5a|Tout est ouvert? Rentrez avec eux une boîte dans l’autre, changez la lampe d’étage et rechantez. Ensuite, on passe à l’ensemble voisin.} {!18-24m !2-3a !3-4a !4-5a|La lampe se montre? Mettez-la dans la boîte moyenne et rechantez : elle sort plus tôt. Puis glissez un autre ensemble près de lui.} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
+          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {!18-24m !2-3a !3-4a !4-5a|Il recommence : attendez avec lui.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} {3-4a 4-5a !0-18m si-ruban-à-mesurer|Tenez un bout du ruban à mesurer; l’enfant le pince au coin d’une boîte, puis le tend sur une autre : y entrera-t-elle?} {18-24m 2-3a 3-4a 4-5a|Tout est ouvert? Rentrez avec eux une boîte dans l’autre, changez la lampe d’étage et rechantez. Ensuite, on passe à l’ensemble voisin.} {!18-24m !2-3a !3-4a !4-5a|La lampe se montre? Mettez-la dans la boîte moyenne et rechantez : elle sort plus tôt. Puis glissez un autre ensemble près de lui.} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -434,6 +441,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{dedans 0-18m 18-24m|Bord de carton mâché : la boîte est remplacée, la bouche vérifiée.}',
           '{0-18m 18-24m 2-3a 45min|Objet caché en douce, plus petit que votre poing : tâtez chaque boîte avant qu’elle se referme.}',
           '{dedans 0-18m|Boîte poussée vers un poupon couché : votre jambe l’arrête, et les boîtes circulent de votre autre côté.}',
+          '{3-4a 4-5a !0-18m si-ruban-à-mesurer|Ruban à mesurer à un cou ou à un poignet : vous en gardez un bout, puis il retourne dans votre poche.}',
           '{cour|Noirceur et froid : on rentre quand un visage ne se voit plus ou qu’une main refroidit. Comptez les têtes à chaque couplet.} {cour !0-18m|Seuil de votre milieu, au plus bas -27 °C.} {cour 0-18m|Touchez souvent la nuque du poupon : moins que chaude, tous rentrent.}',
         ],
         supervision: 'palier1',

@@ -85,6 +85,16 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{0-18m|une, à deux pas du drap}',
           '{0-18m dedans|Tapis}{0-18m dehors|Manteau d’adulte étendu}',
         ),
+        optional(
+          '{!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Ballon de plage, le bouchon bien enfoncé}',
+          '{!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|un}',
+          null,
+        ),
+        optional(
+          '{dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Coussins fermes}',
+          '{dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|deux}',
+          null,
+        ),
       ],
       preparation: [
         'Comptez les mains : à moins de quatre, pliez le drap en deux, sinon il retombe sur les visages.',
@@ -99,7 +109,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {0-18m !multiage|Puis pliez le drap en deux et faites courir une petite vague au ras du sol jusqu’à ses pieds. Il attrape le bord? Tirez à peine, puis laissez-lui gagner le drap.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
+          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {0-18m !multiage|Puis pliez le drap en deux et faites courir une petite vague au ras du sol jusqu’à ses pieds. Il attrape le bord? Tirez à peine, puis laissez-lui gagner le drap.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Puis un seul ballon de plage : qui le voit venir lève son bord, et il roule chez l’ami d’en face. « Hisse! » Il s’envole.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Deux coussins, sous le drap, font une bosse à grimper.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
         ),
         play(
           { 30: 7 },
@@ -165,8 +175,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
+          '{!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Ballon de plage : gonflé par vous; si le bouchon s’enlève sans effort, il ne sert pas. Parti au vent, il attend : aucun enfant ne court après lui.}',
           '{0-18m|Drap sur le visage d’un poupon : écartez-le aussitôt; on ne le hisse jamais au-dessus de sa couverture.}',
           '{18-24m 2-3a 3-4a 4-5a 30min|Chose dure ou pointue sur le drap : elle retombe sur quelqu’un; on l’échange contre une molle.} {18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
+          '{dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Coussins qui glissent : ils sont fermes, à hauteur de genou; on n’y est pas debout, et aucun poupon n’y est couché.}',
           '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
         ],
         supervision: 'palier1',
@@ -742,6 +754,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         item('Gants épais et propres, pour vous', 'une paire', 'Grosses mitaines'),
         optional('{3-4a 4-5a|Bâche}', '{3-4a 4-5a|une, pour traîner}', 'Vieux drap'),
+        optional(
+          '{2-3a 3-4a 4-5a si-sacs-de-papier|Sacs de papier, à feuilles}',
+          '{2-3a 3-4a 4-5a si-sacs-de-papier|un ou deux}',
+          null,
+        ),
       ],
       preparation: [
         'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
@@ -768,7 +785,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 6, 45: 6 },
-          'Tous assis dans ce qui reste, écoutez ce qui craque. {!2-3a !3-4a !4-5a|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes.',
+          'Tous assis dans ce qui reste, écoutez ce qui craque. {!2-3a !3-4a !4-5a|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes. {2-3a 3-4a 4-5a si-sacs-de-papier|Tenez un sac de papier couché, bien ouvert : on le bourre à pleins bras, puis on le traîne à deux jusqu’au bord du jeu.}',
         ),
       ],
       roleEducatrice: {
@@ -836,6 +853,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Objet caché dans le tas : brassé de nouveau après chaque pause.',
           '{0-18m|Feuille, tige ou miette à la bouche du poupon : votre doigt vérifie, et vous tendez une feuille plus grande.}',
           '{0-18m|Sauteur ou coureur près du poupon : on saute et l’on court à cinq pas de lui, et vous êtes entre les deux.}',
+          '{2-3a 3-4a 4-5a si-sacs-de-papier|Sac de plastique, ou sac sur une tête : papier seulement; vide, il reste plié hors de portée.}',
           'Visage couvert, enfant enfoui en entier : jambes et ventre seulement.',
           'Guêpes engourdies, tiques : inspection avant et après.',
         ],

@@ -92,6 +92,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'Brosses à légumes rondes',
         ),
         optional('Petits rouleaux à peindre', 'un par plat', null),
+        optional(
+          '{!0-18m si-boîtes-de-carton|Boîtes de carton fermées, à hauteur de taille}',
+          '{!0-18m si-boîtes-de-carton|une pour deux peintres, un plat à son pied}',
+          null,
+        ),
         item(
           '{dedans|Tabliers à manches}{cour|Vieux chandails d’adulte, par-dessus les vêtements, manches roulées}',
           'un par enfant',
@@ -141,7 +146,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Le bras part de l’épaule. {0-18m|Assis, le poupon claque sa surface, frotte, se penche : la trace s’arrête où son bras s’arrête. Le plus petit, contre vous, y pose la paume.} {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} Le pinceau ou le rouleau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
+          'Le bras part de l’épaule. {0-18m|Assis, le poupon claque sa surface, frotte, se penche : la trace s’arrête où son bras s’arrête. Le plus petit, contre vous, y pose la paume.} {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} {!0-18m si-boîtes-de-carton|On marche autour d’une boîte de carton, pinceau posé : le trait tourne quatre coins et revient à son départ.} Le pinceau ou le rouleau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -224,6 +229,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ],
         dangersAEliminer: [
           'Pinceau vers un œil : un bras ouvert entre les places, et l’on se tourne pinceau vers le sol. De la couleur dans un œil se rince à l’eau claire.',
+          '{!0-18m si-boîtes-de-carton|Boîte où l’on s’appuie ou grimpe : elle plie; on peint debout, à côté.}',
           '{0-18m|Poupon parti vers un plat, couleur sur ses doigts : ramenez-le, essuyez avant la bouche. Les peintres passent à un bras de la couverture, pinceau vers la surface.} {dedans 0-18m|Carton qui s’effrite, boule dénouée ou tachée de peinture : retirez-les.} {cour !hiver 0-18m|Carton qui s’effrite, boule dénouée ou tachée de peinture : retirez-les.}',
           '{18-24m 2-3a|Pinceau ou doigts à la bouche : ramenez la main à la surface, essuyez. Ça recommence? Lavez ses mains et offrez un pinceau sec.}',
           '{dedans|Toile qui plisse, flaque de couleur sous un pied : recollez, essuyez avant le pas suivant. On marche, on ne court pas.}',
@@ -324,6 +330,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         optional('{30min 45min|Bols de plastique, à renverser}', 'trois', 'Pâte à modeler tassée en bosses'),
         optional('{45min|Plateaux}', 'trois', 'Table dégagée, une place libre par nid'),
         optional('{si-emporte-pièces|Emporte-pièces de plastique, larges comme la paume}', 'deux ou trois', null),
+        optional(
+          '{!18-24m !2-3a si-ciseaux|Ciseaux à bouts ronds}',
+          '{!18-24m !2-3a si-ciseaux|deux paires, à plat devant vous}',
+          null,
+        ),
         optional('Débarbouillettes mouillées', 'une par enfant', 'Serviettes mouillées'),
       ],
       preparation: [
@@ -341,7 +352,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {si-emporte-pièces|Avec des emporte-pièces, on coupe au serpent de grosses galettes.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|Il y en a deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
+          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {si-emporte-pièces|Avec des emporte-pièces, on coupe au serpent de grosses galettes.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!18-24m !2-3a si-ciseaux|Assis, on coupe son boudin aux ciseaux, un coup, et les deux bouts vont à la queue. Un enfant tient les ciseaux à deux mains? Tenez-lui le boudin.} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|Il y en a deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -422,6 +433,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{18-24m 2-3a|Pâte à la bouche : très salée, elle se recrache dans votre main. « Lui, il en mange. » Ça revient? De grosses mottes seulement, et votre place est contre la sienne.}',
           '{!18-24m !2-3a|Pâte à la bouche : très salée, elle se recrache. « Lui, il en mange. »}',
           'Boulette plus petite qu’un petit poing, miette durcie : elle retourne aussitôt dans la grosse boule. Ni bille, ni bâtonnet, ni œil à planter.',
+          '{!18-24m !2-3a si-ciseaux|Ciseaux : on coupe assis, l’autre main loin des lames; ils reviennent à plat devant vous.}',
           'Pâte au sol : elle fait glisser; ramassez avant que quelqu’un se lève.',
           'Peau fendillée ou plaie à la main : le sel pique; l’enfant travaille de l’autre main, ou dirige.',
         ],

@@ -101,6 +101,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{!0-18m !18-24m !2-3a|une par planète}',
           null,
         ),
+        optional(
+          '{dedans !0-18m !18-24m !2-3a si-lampe-de-poche|Lampe de poche}',
+          '{dedans !0-18m !18-24m !2-3a si-lampe-de-poche|une, dans vos mains}',
+          null,
+        ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
@@ -118,7 +123,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {0-18m|Chez le poupon, la loi est son geste du moment : « Ici, on bat du pied! » Les visiteurs, à genoux, le font et attendent la suite.} {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Faites boum avec lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} {!0-18m !18-24m !2-3a si-ballons|Avec un ballon, la planète a sa grosse lune.} {!0-18m !18-24m !2-3a si-balles|Avec une balle, la planète a sa petite lune.} {!0-18m !18-24m !2-3a si-ballons si-balles|À quatre pattes, le visiteur roule la lune tout autour, puis la rend à l’habitant.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou les deux ensemble.',
+          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {0-18m|Chez le poupon, la loi est son geste du moment : « Ici, on bat du pied! » Les visiteurs, à genoux, le font et attendent la suite.} {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Faites boum avec lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} {!0-18m !18-24m !2-3a si-ballons|Avec un ballon, la planète a sa grosse lune.} {!0-18m !18-24m !2-3a si-balles|Avec une balle, la planète a sa petite lune.} {!0-18m !18-24m !2-3a si-ballons si-balles|À quatre pattes, le visiteur roule la lune tout autour, puis la rend à l’habitant.} {dedans !0-18m !18-24m !2-3a si-lampe-de-poche|Posez sur une planète le rond de votre lampe de poche : là, c’est le jour, sa loi va vite; ailleurs, c’est la nuit, au ralenti.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou les deux ensemble.',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -203,6 +208,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         dangersAEliminer: [
           '{30min 45min|Fusée lancée vers une planète habitée ou à travers un passage : on lance de la base, vers la planète vide, et on ramasse tous ensemble.} {20min|Fusée lancée : elle vole au bout du bras et ne quitte la main qu’une fois posée.}',
           'Flamme autour d’un cou, fusée qu’on fait tournoyer par sa flamme : elle se tient par le nez. Nœud qui se desserre : au hangar, jusqu’à demain.',
+          '{dedans !0-18m !18-24m !2-3a si-lampe-de-poche|Lampe de poche : elle reste dans votre main, pointée vers le sol, le couvercle des piles vissé.}',
           '{0-18m|Pieds ou fusées au-dessus d’un poupon : rien ne se lance vers sa couverture. On y arrive à genoux, par votre côté, et seule votre fusée passe au-dessus de lui, jamais sur son visage.}',
           '{0-18m 18-24m 2-3a|Bas mâchouillé : la fusée mouillée va au lavage, une autre prend sa place.}',
           '{dedans 30min 45min|Lampe, cadre ou plante près de la planète lointaine : décrochez-les ou changez-la de mur.} {cour 30min 45min|Fusée par-dessus la clôture : vous seule allez la chercher, plus tard.}',

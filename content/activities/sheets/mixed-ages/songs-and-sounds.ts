@@ -67,6 +67,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         item('Linge', 'un, pour couvrir le panier', 'Chandail'),
         optional('{si-marionnettes|Marionnettes à main, sans bouton ni ruban}', 'une, lavée', null),
+        optional(
+          '{si-instruments-de-musique|Instruments de musique, sans grelot ni pièce qui se détache}',
+          'un ou deux, plus gros qu’un poing',
+          null,
+        ),
       ],
       preparation: [
         'Apprenez les cinq comptines et leurs gestes : deux vers chacune.',
@@ -79,7 +84,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : il écoute quand même.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|« Me voilà! » : la fin du vers est criée avant que vous y arriviez.}',
+          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {si-instruments-de-musique|Avec un instrument de musique, l’enfant secoue ou tape : redites la comptine d’avant à sa vitesse, et taisez-vous s’il arrête.} {0-18m|Le poupon suce l’objet pendant que vous chantez : il écoute quand même.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|« Me voilà! » : la fin du vers est criée avant que vous y arriviez.}',
         ),
         play(
           { 30: 5 },
@@ -121,6 +126,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Objet convoité par deux enfants.', 'Objet porté à la bouche, puis passé à un autre.'],
         dangersAEliminer: [
           'Cuillère dans la bouche en marchant : on s’assoit pour la chanson.',
+          '{si-instruments-de-musique|Grelot, cymbalette ou graine qui sort d’un instrument : il quitte le panier aussitôt.}',
           'Objet fendu ou décousu : retiré du panier sur-le-champ.',
           'Objets mouillés de salive : essuyés au savon entre deux bouches.',
         ],
@@ -492,6 +498,16 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         item('Grosses cuillères de bois', 'deux par enfant', 'Mains'),
         optional('Boîtes de carton', 'trois', 'Coussins fermes'),
         optional('Couverture', 'une, sous les casseroles', 'Tapis'),
+        optional(
+          '{!18-24m !2-3a !3-4a !4-5a si-maracas|Maracas ou tambourins d’une pièce, plus gros qu’un poing}',
+          'un par poupon',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Maracas ou tambourins}',
+          'deux ou trois',
+          null,
+        ),
       ],
       preparation: [
         'Retournez casseroles et bols au sol ou sur la table, un devant chaque enfant. Une couverture dessous, s’il y en a une, mange une bonne part du bruit.',
@@ -506,7 +522,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {3-4a 4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
+          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {!18-24m !2-3a !3-4a !4-5a si-maracas|Faites sonner un maraca ou un tambourin derrière votre dos : le poupon cherche? Le voilà, dans sa main.} {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {3-4a 4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Avec un instrument de musique, un enfant joue trois coups; tous les refont à la cuillère, et il passe l’instrument.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
         ),
         play(
           { 30: 6 },
@@ -559,6 +575,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bruit fort, quelques secondes.', 'Cuillère échappée sur un pied.'],
         dangersAEliminer: [
           'Enfant qui marche avec une cuillère en bouche : on joue sur place, les mains prises.',
+          '{!18-24m !2-3a !3-4a !4-5a si-maracas|Maraca fendu, cymbalette qui branle : l’instrument sort du jeu, ses pièces étouffent.} {2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Maraca fendu, cymbalette qui branle : l’instrument sort du jeu.}',
           'Casserole lourde ou fendue : elle retourne à la cuisine.',
           'Cuillère levée au-dessus d’une tête : chaque musicien a la largeur de ses deux bras.',
         ],

@@ -607,6 +607,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         item('Couverture de la caserne', 'une', 'Tapis'),
         optional('{si-cônes|Cônes}', 'un par chambre', null),
         optional(
+          '{!0-18m !18-24m !2-3a si-boyau|Boyau d’arrosage vide, déroulé par vous}',
+          '{!0-18m !18-24m !2-3a si-boyau|un, couché de la caserne au carton, entre les chambres}',
+          null,
+        ),
+        optional(
           '{2-3a 3-4a 4-5a si-casques|Casques de pompier, sans attache}',
           'un par pompier, qui ne se prête pas',
           null,
@@ -637,7 +642,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Les habits s’enfilent en marchant, et l’on fouille. {0-18m|Une patte dépasse d’un pli, près du poupon : il tire, et c’est quelqu’un.} {18-24m|Le trottineur trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres.',
+          'Les habits s’enfilent en marchant, et l’on fouille. {0-18m|Une patte dépasse d’un pli, près du poupon : il tire, et c’est quelqu’un.} {18-24m|Le trottineur trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {!0-18m !18-24m !2-3a si-boyau|Avec un boyau couché au sol, qui a trouvé un habitant suit le boyau jusqu’au carton, un pied de chaque côté, comme un pompier qui sort de la fumée.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
@@ -717,6 +722,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           'Course aux chambres : on marche au pas de pompier, en levant haut les genoux; une serviette qui glisse change de place.',
           'Vrai foyer, barbecue, allumettes : rien de tout cela en vue; qui en parle entend « c’est l’affaire des adultes ».',
           '{3-4a|Yeux fermés : à quatre pattes seulement; votre voix arrête qui va se cogner.}',
+          '{!0-18m !18-24m !2-3a si-boyau|Boyau levé, tiré ou passé autour d’un corps : il reste couché, sans eau; vous seule l’étendez et l’enroulez.}',
           '{0-18m 18-24m 2-3a|Œil de plastique, bouton, couture ouverte : tirez dessus avant le jeu; le toutou qui perd un morceau est mis à l’écart.}',
           '{cour|Barrière fermée; on recompte les enfants à chaque toutou couché.}',
           '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées au carton, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',

@@ -765,6 +765,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item('Louches et tasses', 'une par enfant', 'Petits bols'),
         item('Pichet d’eau froide', 'un, porté par l’adulte', 'Neige fondue de la veille'),
         item('Grand bac vide', 'un : l’évaporateur', 'Boîte de plastique basse'),
+        {
+          ...food('{si-sirop-d’érable|Sirop d’érable, froid}', 'un petit pot à couvercle vissé, sur vous', null),
+          facultatif: true,
+        },
+        optional('{si-sirop-d’érable|Petites cuillères propres}', 'une par enfant et deux pour vous', null),
       ],
       preparation: [
         'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
@@ -787,7 +792,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          'Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.}',
+          'Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.} {si-sirop-d’érable|Quand tous sont assis, penchez une cuillère d’eau : ploc. Penchez une cuillère de vrai sirop, froid : la goutte s’étire et n’en finit plus. Chacun en reçoit une à lécher, dans sa cuillère.}',
         ),
       ],
       roleEducatrice: {
@@ -837,9 +842,12 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Bac et chaudières pleins d’eau : l’adulte reste à côté, et tout est vidé avant de quitter.',
           'Mitaines mouillées : séchez les mains et changez les mitaines, ou rentrez.',
           '{hiver|Métal gelé : la tuque reste entre l’oreille et la chaudière, et la langue n’y touche pas.}',
+          '{si-sirop-d’érable|Vrai sirop : jamais chaud; chacun lèche assis, sa cuillère à lui, rendue avant de se lever.}',
         ],
         supervision: 'palier1',
-        allergies: ['Aucun produit d’érable n’est servi; demandez avant toute dégustation prévue plus tard.'],
+        allergies: [
+          '{!si-sirop-d’érable|Aucun produit d’érable n’est servi; demandez avant toute dégustation prévue plus tard.} {si-sirop-d’érable|Sirop d’érable : relisez les plans d’allergie et prévenez les familles. Un enfant n’y a pas droit? Tous regardent seulement couler les gouttes.}',
+        ],
       },
       observation: [
         'Éveil aux sciences : quelle explication donne-t-il de la goutte?',

@@ -80,6 +80,16 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         optional('{si-compte-gouttes|Compte-gouttes de plastique}', 'un par enfant', null),
         optional('{si-contenants-transparents|Contenants transparents, de plastique}', 'un par enfant', null),
+        optional(
+          '{si-pailles|Pailles, percées par vous d’un petit trou près du haut}',
+          'une par enfant, sans échange',
+          null,
+        ),
+        optional(
+          '{si-papier-essuie-tout !si-papier-bulle|Papier essuie-tout}',
+          'une bande large comme la main par enfant',
+          null,
+        ),
       ],
       preparation: [
         'Versez peu de peinture dans chaque petit pot : on en redemandera.',
@@ -90,11 +100,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère. {si-contenants-transparents|Avec des contenants transparents, chacun cherche aussi dans l’eau : un fond d’eau bleue, puis une goutte de jaune, dont on suit le fil par le côté.} {si-colorant-alimentaire|Avec du colorant alimentaire, l’alvéole est une mare bleue : la goutte jaune s’y étale toute seule.} {si-compte-gouttes|Avec un compte-gouttes, le jaune, délayé d’un peu d’eau, tombe une goutte à la fois.}',
+          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère. {si-papier-essuie-tout !si-papier-bulle|Avec du papier essuie-tout, chacun couche sa bande entre deux alvéoles, un bout dans le bleu délayé, l’autre dans le jaune : les couleurs grimpent et se rencontrent.} {si-contenants-transparents|Avec des contenants transparents, chacun cherche aussi dans l’eau : un fond d’eau bleue, puis une goutte de jaune, dont on suit le fil par le côté.} {si-colorant-alimentaire|Avec du colorant alimentaire, l’alvéole est une mare bleue : la goutte jaune s’y étale toute seule.} {si-compte-gouttes|Avec un compte-gouttes, le jaune, délayé d’un peu d’eau, tombe une goutte à la fois.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez les bruns, il n’y en a pas deux pareils. Un enfant ne peint rien : il suit des yeux le fil jaune qui disparaît.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant. « Trop! » Une goutte de plus a fait une autre couleur, à garder aussi.} Une carte se peint dès qu’une couleur plaît. Le plateau est plein? Le peintre garde une couleur et essuie les autres. {30min 45min|Les cuillères ralentissent? Posez votre carte au milieu : « Je l’ai faite sans regarder. Qui peut me la refaire? » Trop vert, trop pâle, presque : on s’approche.} {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
+          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez les bruns, il n’y en a pas deux pareils. Un enfant ne peint rien : il suit des yeux le fil jaune qui disparaît.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant. « Trop! » Une goutte de plus a fait une autre couleur, à garder aussi.} Une carte se peint dès qu’une couleur plaît. {si-pailles|Avec une paille, on y souffle une goutte jaune vers une bleue.} Le plateau est plein? Le peintre garde une couleur et essuie les autres. {30min 45min|Les cuillères ralentissent? Posez votre carte au milieu : « Je l’ai faite sans regarder. Qui peut me la refaire? » Trop vert, trop pâle, presque : on s’approche.} {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
         ),
         play(
           { 45: 12 },
@@ -136,6 +146,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Mains, manches et table colorées.', 'Belle couleur perdue en brassant trop.'],
         dangersAEliminer: [
           'Eau de rinçage ou peinture portée à la bouche : les verres restent au milieu, devant vous.',
+          '{si-pailles|Paille qui aspire : le petit trou l’en empêche; on souffle sans toucher la peinture, et chacun garde la sienne.}',
           'Plancher glissant : essuyez chaque goutte dès qu’elle tombe.',
         ],
         supervision: 'palier3',

@@ -664,6 +664,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('Drap foncé', 'un', 'Bâche'),
         optional('Figurines de dinosaures', 'deux ou trois', 'Autres figurines d’animaux'),
         optional('{4-5a|Carnet et crayon}', 'un de chaque', 'Feuilles pliées en deux'),
+        optional(
+          '{dedans 45min 60min si-peinture|Peinture lavable, un fond dans un couvercle}',
+          '{dedans 45min 60min si-peinture|une couleur}',
+          null,
+        ),
         optional('{dedans si-cartons-à-oeufs|Cartons à œufs propres, coupés en rangées}', 'trois rangées', null),
       ],
       preparation: [
@@ -683,7 +688,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 20 },
-          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Chacun pose un os à la fois et dit ce qu’il est; le suivant a le droit de le déplacer. Quand plus rien ne bouge, un volontaire se couche à côté : où plient ses genoux, et ceux de la bête? Ensuite, la bête se lève : chaque enfant devient un os, la main sur l’épaule du voisin, et il faut la faire marcher. Quelqu’un se met à grogner. Quand la bête s’écroule de rire, la visite commence.',
+          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Chacun pose un os à la fois et dit ce qu’il est; le suivant a le droit de le déplacer. {dedans si-peinture|D’un coup de pinceau, on marque de peinture l’os dont tous sont sûrs : celui-là ne bouge plus.} Quand plus rien ne bouge, un volontaire se couche à côté : où plient ses genoux, et ceux de la bête? Ensuite, la bête se lève : chaque enfant devient un os, la main sur l’épaule du voisin, et il faut la faire marcher. Quelqu’un se met à grogner. Quand la bête s’écroule de rire, la visite commence.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },

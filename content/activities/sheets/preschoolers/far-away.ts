@@ -242,6 +242,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'quatre',
           '{dedans|Manteaux}{cour|Couvertures}',
         ),
+        optional(
+          '{dedans 30min 45min si-draps|Draps légers, pour le toit}',
+          '{dedans 30min 45min si-draps|un ou deux}',
+          null,
+        ),
         item('{cour|Pinces à linge, pour les draps}', '{cour|une douzaine}', null),
         optional('{4-5a|Gros crayons}', '{4-5a|deux par enfant}', '{4-5a|Craies}'),
       ],
@@ -257,7 +262,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, un autre enfant donne l’ordre.} Les gardiens demandent un mot de passe; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois s’annoncent à la porte et, s’il y a des crayons, se dessinent sur les boîtes : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare un festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, un autre enfant donne l’ordre.} {dedans 30min 45min si-draps|Un drap posé d’un mur à l’autre fait la salle du trône : on y entre à genoux, sans toucher le toit.} Les gardiens demandent un mot de passe; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois s’annoncent à la porte et, s’il y a des crayons, se dessinent sur les boîtes : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare un festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -316,6 +321,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Boîte fermée sur un enfant : deux ouvertures par abri, rien ne se verrouille.',
           'Bout de carton brandi comme une arme : il devient cheval, bannière ou trompette.',
+          '{dedans 30min 45min si-draps|Drap noué ou tombé sur quelqu’un : il est posé, jamais attaché, et se retire d’une main.}',
           '{cour|Drap attaché à hauteur de cou : il se pince au ras du mur, jamais en travers d’un passage.} {dedans|Chaise empilée sous un drap : rien ne s’empile sous un toit.}',
         ],
         supervision: 'palier3',
@@ -397,7 +403,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         'Monter un abri à plusieurs.',
       ],
       materiel: [
-        item('Grands draps', 'deux', 'Nappes'),
+        item('Grands draps', 'deux', '{!si-tente|Nappes}{si-tente|Tente}'),
         item(
           '{dedans|Chaises et table, pour la charpente} {cour|Pinces à linge solides}',
           '{dedans|une table, quatre chaises} {cour|une douzaine}',
@@ -421,11 +427,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Arrivez avec les draps roulés sous le bras et posez-les. « C’est le crépuscule, il va faire noir. Où est-ce qu’on dort? » Les enfants trouvent où les accrocher.',
+          'Arrivez avec les draps roulés sous le bras et posez-les. « C’est le crépuscule, il va faire noir. Où est-ce qu’on dort? » Les enfants trouvent où les accrocher. {si-tente|Vous avez une tente? Posez-la plutôt à plat : « Par où ça se lève? »}',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          '{dedans|Les enfants tendent les draps de la table aux dossiers des chaises.} {cour|Les enfants pincent le haut des draps à la clôture et étalent le bas au sol.} La tente monte, penche, remonte. On y entre trois par trois et l’on chuchote. Les autres chauffent leurs mains au feu sans flamme, font griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui rôde là? {dedans|Votre lampe fait danser son ombre.} Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas. {20min 30min|Entre deux bruits, qui le veut raconte une peur, vraie ou inventée. On peut demander : « Pas trop peur. »}',
+          '{dedans|Les enfants tendent les draps de la table aux dossiers des chaises.} {cour|Les enfants pincent le haut des draps à la clôture et étalent le bas au sol.} {si-tente|Avec une tente, vous tenez les arceaux; un enfant par coin tire la toile, et elle se lève d’un coup.} La tente monte, penche, remonte. On y entre trois par trois et l’on chuchote. Les autres chauffent leurs mains au feu sans flamme, font griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui rôde là? {dedans|Votre lampe fait danser son ombre.} Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas. {20min 30min|Entre deux bruits, qui le veut raconte une peur, vraie ou inventée. On peut demander : « Pas trop peur. »}',
         ),
         play(
           { 45: 11 },
@@ -484,6 +490,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'Drap lourd ou noué autour d’un enfant : le drap est mince, {dedans|posé}{cour|pincé}, jamais noué, et se défait dès qu’on le tire.',
           '{dedans|Chaise qui suit le drap : quelqu’un d’assis dessus, ou un sac plein.} {cour|Bout de drap en travers du passage des coureurs : la tente colle à la clôture.}',
           '{dedans|Lampe qui s’ouvre ou qui éblouit : elle reste dans votre main, boîtier vissé, tournée vers la toile.}',
+          '{si-tente|Arceau de tente qui se détend : vous seule le pliez et le tenez; ni piquet ni corde.}',
           'Bâton pointu, levé ou porté dans la tente : aucun n’a de pointe, et tous restent au feu.',
         ],
         supervision: 'palier3',

@@ -224,6 +224,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item('Papier et crayons de cire', 'trois feuilles et deux crayons par enfant', 'Ardoise'),
         item('Ruban-cache', 'deux rouleaux', 'Pinces à linge'),
         optional('{45min|Lampe de poche à piles vissées}', '{45min|une}', '{45min|Lumière de la fenêtre}'),
+        optional(
+          '{!45min si-lampes-de-poche|Lampes de poche à piles vissées}',
+          '{!45min si-lampes-de-poche|une pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Laissez la lumière allumée et les portes ouvertes : la peur se joue ici en plein jour.',
@@ -234,11 +239,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Ouvrez une boîte vide, regardez dedans, refermez. « On dirait que c’est une chambre de monstre, pour de faux. Il lui faudrait quoi? » N’inventez rien de plus : les idées viennent d’eux.',
+          'Ouvrez une boîte vide, regardez dedans, refermez. « On dirait que c’est une chambre de monstre, pour de faux. Il lui faudrait quoi? » {!45min si-lampes-de-poche|Tendez une lampe de poche : un enfant éclaire par la porte le coin le plus noir, dit ce qu’il faut y mettre et la passe à un autre.} N’inventez rien de plus : les idées viennent d’eux.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les enfants font des lits de laine, des soupes dessinées, des serrures de ruban, des clés de papier et même le monstre. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer : une main entre, ressort vite, y retourne.} {4-5a|Des règles s’affichent : le monstre sort le mardi, il cogne avant d’entrer. Deux boîtes se collent, et le corridor a deux serrures.} Un enfant fait une chambre de lapin? Il a sa place ici. {30min 45min|Quand les mains ralentissent, collez l’oreille à une boîte et chuchotez : « Il ne dort pas. De quoi a-t-il peur, lui? » On lui ajoute un toutou de laine, une lumière dessinée, un ami.} {45min|Tous les lits sont bordés? C’est l’heure des visites.} {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
+          'Les enfants font des lits de laine, des soupes dessinées, des serrures de ruban, des clés de papier et même le monstre. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer : une main entre, ressort vite, y retourne.} {4-5a|Des règles s’affichent : le monstre sort le mardi, il cogne avant d’entrer. Deux boîtes se collent, et le corridor a deux serrures.} Un enfant fait une chambre de lapin? Il a sa place ici. {30min 45min|Quand les mains ralentissent, collez l’oreille à une boîte et chuchotez : « Il ne dort pas. De quoi a-t-il peur, lui? » On lui ajoute un toutou de laine, une lumière dessinée, un ami.} {!45min si-lampes-de-poche|À la lampe, on revient voir le coin noir : qu’y a-t-il, maintenant?} {45min|Tous les lits sont bordés? C’est l’heure des visites.} {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
         ),
         play(
           { 45: 12 },
@@ -297,6 +302,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Monstre joué contre un enfant qui dit non : le non arrête tout.',
           'Enfant enfermé dans une caisse : elle n’a ni couvercle ni fond, ou deux portes.',
           '{45min|Lampe dont le compartiment à piles n’est pas vissé : laissez-la de côté.}',
+          '{!45min si-lampes-de-poche|Lampe dont le compartiment à piles n’est pas vissé : laissez-la de côté. Le faisceau va dans la chambre, jamais dans les yeux.}',
         ],
         supervision: 'palier3',
         allergies: ['Laine et tissus lavés; évitez la laine brute pour une peau sensible.'],

@@ -279,6 +279,11 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
           '{dehors|Colle en bâton}{dedans|Coussins pour la file, colle en bâton pour les carrés}',
         ),
         item('{dehors|Gourdes, à la terrasse}', 'une par enfant', null),
+        optional(
+          '{si-pâte-à-modeler|Pâte à modeler, pour les cœurs}',
+          '{si-pâte-à-modeler|une boule grosse comme un œuf par enfant}',
+          null,
+        ),
         optional('{dehors|Couverture}{dedans|Tapis}, la terrasse', 'une grande pièce', null),
       ],
       preparation: [
@@ -296,7 +301,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         play(
           { 30: 8, 45: 12 },
-          'On froisse, on serre, on enveloppe. Une boule s’ouvre comme une fleur : il en faut une autre autour. Les goûts se nomment en travaillant : tonnerre, pneu chaud, dodo, barbe de papa. {3-4a|La saveur change à chaque bouchée, et c’est très bien.} {4-5a|« Dehors, c’est le désert. Dedans, c’est la piscine. » Il y a un goût de dehors et un goût de dedans.} Au menu, on dessine la boule et l’on vous dicte son nom; écrivez-le tel quel, sous le dessin. Un premier enfant se place derrière la caisse et crie que c’est ouvert.',
+          'On froisse, on serre, on enveloppe. Une boule s’ouvre comme une fleur : il en faut une autre autour. {si-pâte-à-modeler|Le cœur peut être une boule de pâte à modeler : du doigt, on y creuse la marque de son goût, puis une feuille la cache.} Les goûts se nomment en travaillant : tonnerre, pneu chaud, dodo, barbe de papa. {3-4a|La saveur change à chaque bouchée, et c’est très bien.} {4-5a|« Dehors, c’est le désert. Dedans, c’est la piscine. » Il y a un goût de dehors et un goût de dedans.} Au menu, on dessine la boule et l’on vous dicte son nom; écrivez-le tel quel, sous le dessin. Un premier enfant se place derrière la caisse et crie que c’est ouvert.',
         ),
         play(
           { 30: 13, 45: 13 },
@@ -308,7 +313,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         closing(
           { 30: 5, 45: 7 },
-          '« On ferme! » Chaque personne choisit une boule, cœur caché. En rond, on la passe à gauche, ou on la garde si l’on y tient, et l’on développe tous en même temps. Qui veut dit le goût du cœur; l’inventeur dit si c’était ça. Les papiers se défroissent du plat de la main et s’empilent, les tubes s’emboîtent, la caisse se vide.',
+          '« On ferme! » Chaque personne choisit une boule, cœur caché. En rond, on la passe à gauche, ou on la garde si l’on y tient, et l’on développe tous en même temps. Qui veut dit le goût du cœur; l’inventeur dit si c’était ça. Les papiers se défroissent du plat de la main et s’empilent, les tubes s’emboîtent, {si-pâte-à-modeler|la pâte retourne au pot, }la caisse se vide.',
         ),
       ],
       roleEducatrice: {
@@ -360,6 +365,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         risquesAcceptes: ['Boule tombée, saveur refusée.', 'Client qui passe devant les autres.'],
         dangersAEliminer: [
           'Papier ou carton en bouche : on lèche l’air, à une main du visage. La boule mordue finit dans votre poche, et l’enfant en serre une neuve.',
+          '{si-pâte-à-modeler|Pâte à la bouche : très salée, elle se recrache.}',
           'Tube porté à la bouche en marchant : il se tient debout, comme un cornet, et l’on ne court pas avec.',
           'Poussée dans la file : {dehors|un cône par client}{dedans|une marque de ruban par client}, et le preneur de commandes s’occupe d’abord du bout qui pousse.',
           '{dehors|Papier parti par-dessus la clôture : on le regarde s’envoler, l’adulte le reprendra plus tard.} {dedans|Papier au sol, qui glisse sous un soulier : on le ramasse avant d’avancer dans la file.}',
@@ -368,6 +374,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         supervision: 'palier3',
         allergies: [
           'Aucun vrai contenant ni vrai cornet : lait, noix, arachides et blé y restent. Prenez des tubes propres, qui n’ont touché aucun aliment.',
+          '{si-pâte-à-modeler|Pâte à modeler : lisez l’étiquette, elle contient souvent du blé.}',
         ],
       },
       observation: [

@@ -310,6 +310,12 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         item('Bonshommes de papier sans visage, longs comme votre main', 'un par enfant, trois de plus', null),
         item('Gros crayons', 'un pot', 'Craies grasses'),
         item('Ruban-cache', 'un rouleau, gardé par vous', null),
+        optional('{si-balles|Balles plus grosses que le poing}', '{si-balles|une pour deux enfants}', null),
+        optional(
+          '{30min 45min si-papier-noir|Papier noir, ou noirci au crayon}',
+          '{30min 45min si-papier-noir|quatre feuilles}',
+          null,
+        ),
         item('{30min 45min|Tapis rond, large de trois pas}', 'un', 'Rond de ruban-cache au plancher'),
         item(
           '{30min 45min|Coussins et petites couvertures}',
@@ -338,11 +344,11 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 9, 45: 12 },
-          'Chaque enfant dessine un visage à son bonhomme, lui choisit un endroit de la boule et l’y colle quand cet endroit passe devant lui. Deux mains à plat font tourner, lentement, et cèdent la place à d’autres. Un bonhomme arrive au clair : son enfant s’étire, cherche ses bas, mange son gruau. Il glisse au noir : l’enfant se couche où il est. Entre les deux, on bâille. Est-ce le matin ou le soir? {3-4a|Se lever, ronfler, se lever encore : c’est déjà tout un jeu.} {4-5a|Deux bonshommes collés de chaque bord se téléphonent : « Je dîne. Toi, tu rêves? »} {avec-papier|Déchirez d’autres habitants dans @materiel.}',
+          'Chaque enfant dessine un visage à son bonhomme, lui choisit un endroit de la boule et l’y colle quand cet endroit passe devant lui. Deux mains à plat font tourner, lentement, et cèdent la place à d’autres. Un bonhomme arrive au clair : son enfant s’étire, cherche ses bas, mange son gruau. Il glisse au noir : l’enfant se couche où il est. Entre les deux, on bâille. Est-ce le matin ou le soir? {si-balles|Du bord de l’allée, un enfant tend une balle dans la lumière : c’est une autre planète. De quel côté y dort-on?} {3-4a|Se lever, ronfler, se lever encore : c’est déjà tout un jeu.} {4-5a|Deux bonshommes collés de chaque bord se téléphonent : « Je dîne. Toi, tu rêves? »} {avec-papier|Déchirez d’autres habitants dans @materiel.}',
         ),
         play(
           { 30: 10, 45: 12 },
-          'Éteignez. La boule dort avec ses habitants. Glissez la boîte à un pas du mur pâle, l’ouverture vers lui, et rallumez : le soleil est là. Le tapis rond, c’est notre boule, vue d’en haut. Près du mur, midi : on sert les bols. Au bout sombre, minuit : les couvertures. Face au mur, le soir est à votre gauche et le matin à votre droite. « Ça tourne! » annonce quelqu’un, et tous avancent d’un quart, le milieu du tapis à leur gauche. Où l’on arrive, on vit : bain, histoire, dodo, souliers. Un parent travaille de nuit? Il part à minuit, son lunch sous le bras.',
+          'Éteignez. La boule dort avec ses habitants. Glissez la boîte à un pas du mur pâle, l’ouverture vers lui, et rallumez : le soleil est là. Le tapis rond, c’est notre boule, vue d’en haut. Près du mur, midi : on sert les bols. Au bout sombre, minuit : les couvertures. {si-papier-noir|Des bandes de papier noir, ou noirci au crayon, s’y collent au bord du tapis : qui arrive là bâille.} Face au mur, le soir est à votre gauche et le matin à votre droite. « Ça tourne! » annonce quelqu’un, et tous avancent d’un quart, le milieu du tapis à leur gauche. Où l’on arrive, on vit : bain, histoire, dodo, souliers. Un parent travaille de nuit? Il part à minuit, son lunch sous le bras.',
         ),
         play(
           { 45: 8 },

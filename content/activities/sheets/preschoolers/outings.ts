@@ -241,6 +241,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Bâtons fins, pour montrer sans toucher', 'un par enfant', 'Brins d’herbe raides'),
         optional('{si-contenants-transparents|Contenants transparents}', 'un par adulte', null),
+        optional('{si-pots-transparents !si-contenants-transparents|Pots transparents}', 'un par adulte', null),
         item(
           '{45min|Écorces et feuilles tombées}',
           'ramassées sur place, deux poignées par enfant',
@@ -258,7 +259,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Frappez deux coups sur l’écorce. « Toc, toc. Excusez-nous. » Faites basculer la bûche vers vous, très lentement. Laissez-les regarder avant de parler. {si-contenants-transparents|Avec un contenant transparent, faites-y entrer un cloporte sur une feuille : on lui voit le ventre par-dessous, puis vous le rendez à sa bûche.}',
+          'Frappez deux coups sur l’écorce. « Toc, toc. Excusez-nous. » Faites basculer la bûche vers vous, très lentement. Laissez-les regarder avant de parler. {si-contenants-transparents si-pots-transparents|Avec un contenant transparent, faites-y entrer un cloporte sur une feuille : on lui voit le ventre par-dessous, puis vous le rendez à sa bûche.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },

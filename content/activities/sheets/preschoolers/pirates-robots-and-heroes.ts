@@ -85,6 +85,11 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           '{20min|trois ou quatre}{!20min|cinq ou six}',
           null,
         ),
+        optional(
+          '{!20min si-carte-au-trésor|Carte au trésor}',
+          '{!20min si-carte-au-trésor|une, à la pointe du bateau}',
+          null,
+        ),
       ],
       preparation: [
         'Tracez un bateau pointu d’un bout{dedans|, au ruban}{cour !hiver|, à la craie}{parc !hiver|, à la craie ou avec les chaudières}{dehors hiver|, à petits pas de bottes dans la neige}. Tout l’équipage s’y {dedans|couche}{dehors|accroupit} sans se toucher.',
@@ -100,7 +105,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 9, 45: 14, 60: 20 },
-          'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} « À bâbord! » L’équipage penche à gauche. « À tribord! » Il penche à droite. Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
+          'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} « À bâbord! » L’équipage penche à gauche. « À tribord! » Il penche à droite.{si-carte-au-trésor| Avec une carte au trésor, un pirate suit le chemin du doigt : c’est lui qui dit de quel bord pencher, et quand l’île approche.} Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
         ),
         play(
           { 20: 12, 30: 11, 45: 17, 60: 23 },
@@ -517,6 +522,16 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           '{3-4a 4-5a|trois feuilles par paire}{18-24m 2-3a !3-4a !4-5a|deux feuilles}{2-3a|, et une par enfant de deux ans}',
           '{18-24m 2-3a 3-4a 4-5a|Envers d’affiches}',
         ),
+        optional(
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-aluminium|Papier d’aluminium}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-aluminium|un carré par paire, grand comme une main}',
+          null,
+        ),
+        optional(
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-ruban-adhésif|Ruban adhésif}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-ruban-adhésif|un rouleau, dans vos mains}',
+          null,
+        ),
       ],
       preparation: [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Ôtez de la boîte agrafes et rabats durs. Gardez dedans deux blocs, les autres derrière vous.} {18-24m 2-3a 3-4a 4-5a|Ôtez agrafes et rabats durs}{18-24m 2-3a|, et la pellicule de plastique des boîtes de mouchoirs}{18-24m 2-3a 3-4a 4-5a|. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.}',
@@ -533,7 +548,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 5, 20: 12, 30: 19, 45: 18 },
-          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ».} {3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {4-5a !3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {dedans 18-24m 2-3a !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {0-18m|Le poupon tape son bol ou bat des pieds : votre bras se lève, « bip ».} {0-18m multiage|Un robot s’agenouille et lui livre un bloc; il le prend, le lâche : livré!} {0-18m !multiage|Tendez-lui un bloc à deux mains; il le prend, le lâche : livré!} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre bol sonne : l’autre bras. Deux à la fois? Les deux bras montent, et les bips se mêlent. Celui qui est couché pousse son bol du pied : votre tête tourne. Celui qui rampe vous apporte un bloc : tendez la boîte, poum, « bip! » Videz-la devant eux, un bloc à la fois : « Un… encore un… plus rien! »} {18-24m|Le trottineur porte un bloc à deux bras, le lâche dans la boîte : bip.} {18-24m 2-3a !3-4a !4-5a|Un enfant pèse :} {!3-4a !4-5a !0-18m|« Marche! »} {!3-4a !4-5a 0-18m multiage|« Bras! »} {18-24m 2-3a !3-4a !4-5a|« Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {18-24m !2-3a !3-4a !4-5a !0-18m|Portez un bloc, vous aussi, et lâchez-le de haut : poum, bip. La file vous suit jusqu’à la boîte.} {18-24m !2-3a !3-4a !4-5a|Quand une boîte est pleine, « Bip, encore! » : on la vide, bloc par bloc, dans une autre.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot}{2-3a !0-18m !18-24m|; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip}{2-3a|.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} {!0-18m !18-24m|Un bloc part, tombe en chemin, arrive enfin.} {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge.} {3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {4-5a !3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans 18-24m 2-3a 3-4a 4-5a avec-papier|Dessinez les boutons sur @materiel.}',
+          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ».} {dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-aluminium|Un carré de papier d’aluminium, plié et lissé sur un coin de la boîte, fait le bouton « encore » : le robot refait son dernier ordre.} {dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-ruban-adhésif|On colle par terre des flèches de ruban adhésif, coupé par vous : « Suis la flèche » est un ordre.} {3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {4-5a !3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {dedans 18-24m 2-3a !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {0-18m|Le poupon tape son bol ou bat des pieds : votre bras se lève, « bip ».} {0-18m multiage|Un robot s’agenouille et lui livre un bloc; il le prend, le lâche : livré!} {0-18m !multiage|Tendez-lui un bloc à deux mains; il le prend, le lâche : livré!} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre bol sonne : l’autre bras. Deux à la fois? Les deux bras montent, et les bips se mêlent. Celui qui est couché pousse son bol du pied : votre tête tourne. Celui qui rampe vous apporte un bloc : tendez la boîte, poum, « bip! » Videz-la devant eux, un bloc à la fois : « Un… encore un… plus rien! »} {18-24m|Le trottineur porte un bloc à deux bras, le lâche dans la boîte : bip.} {18-24m 2-3a !3-4a !4-5a|Un enfant pèse :} {!3-4a !4-5a !0-18m|« Marche! »} {!3-4a !4-5a 0-18m multiage|« Bras! »} {18-24m 2-3a !3-4a !4-5a|« Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {18-24m !2-3a !3-4a !4-5a !0-18m|Portez un bloc, vous aussi, et lâchez-le de haut : poum, bip. La file vous suit jusqu’à la boîte.} {18-24m !2-3a !3-4a !4-5a|Quand une boîte est pleine, « Bip, encore! » : on la vide, bloc par bloc, dans une autre.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot}{2-3a !0-18m !18-24m|; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip}{2-3a|.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} {!0-18m !18-24m|Un bloc part, tombe en chemin, arrive enfin.} {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge.} {3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {4-5a !3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans 18-24m 2-3a 3-4a 4-5a avec-papier|Dessinez les boutons sur @materiel.}',
         ),
         play(
           { 45: 14 },
@@ -612,6 +627,8 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-aluminium|Bout de papier d’aluminium à la bouche : ôté et jeté; le rouleau et ses dents restent hors de portée.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-ruban-adhésif|Flèche de ruban qui lève sous un pied : recollez-la.}',
           '{18-24m 2-3a 3-4a 4-5a|Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.}',
           '{18-24m 2-3a 3-4a 4-5a|Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.}{0-18m !18-24m !2-3a !3-4a !4-5a|Bol ou bloc sous un poupon qui se tourne : dégagez-en le tour avant de faire « bip » à un autre.}',
           '{0-18m multiage|Robot qui marche droit sur la couverture, bloc lancé : à un pas, le robot bloque, s’agenouille et tend le bloc à deux mains.} {0-18m !multiage|Bloc lancé vers un voisin couché : approchez la boîte des mains qui lancent.}',

@@ -1,4 +1,4 @@
-import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
@@ -288,6 +288,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|trois feuilles et un crayon par enfant}{0-18m 18-24m 2-3a| de trois ans et plus}',
           '{3-4a 4-5a|Ardoise}',
         ),
+        optional('{!0-18m !18-24m !2-3a si-pansements|Pansements sans latex}', 'trois par enfant', null),
       ],
       preparation: [
         'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {3-4a 4-5a dedans|une chaise et du papier.} {3-4a 4-5a cour|un banc et du papier.} {!3-4a !4-5a dedans|et une chaise.} {!3-4a !4-5a cour|et un banc.} {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
@@ -304,7 +305,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte. Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {!0-18m !18-24m !2-3a si-pansements|Levez un coin d’un pansement : l’enfant tire le papier, colle le pansement là où le toutou a mal, et le lisse du pouce.} {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte. Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
@@ -394,9 +395,12 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.}',
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
           '{18-24m 2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
+          '{!0-18m !18-24m !2-3a si-pansements|Papier de pansement à la bouche ou sous un pied : il va à la poubelle dès qu’il est décollé.}',
         ],
         supervision: 'palier2',
-        allergies: ['Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.'],
+        allergies: [
+          '{!si-pansements|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {0-18m 18-24m 2-3a si-pansements|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {!0-18m !18-24m !2-3a si-pansements|Pas de crème; pansements sans latex, collés sur les toutous seulement : la colle irrite certaines peaux.}',
+        ],
       },
       observation: [
         'Compétences émotionnelles : que fait-il quand le malade a peur?',
@@ -490,6 +494,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         item('Eau tiède, {parc bois|apportée et }versée par l’adulte', 'une chaudière', 'Neige fondante'),
         item('Serviettes et mitaines sèches', 'deux serviettes, une paire de mitaines par enfant', 'Gros bas de laine'),
+        {
+          ...food('{si-sirop-d’érable|Sirop d’érable, froid}', 'un petit pot à couvercle vissé, sur vous', null),
+          facultatif: true,
+        },
+        optional('{si-sirop-d’érable|Petites cuillères propres}', 'une par enfant', null),
       ],
       preparation: [
         'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède, comme si la sève avait coulé toute la nuit.',
@@ -513,7 +522,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          '{30min|Annoncez le dernier voyage.} {45min 60min|Le feu imaginaire s’éteint d’un souffle.} Les chaudières et le chaudron se vident sur les racines : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
+          '{30min|Annoncez le dernier voyage.} {45min 60min|Le feu imaginaire s’éteint d’un souffle.} Les chaudières et le chaudron se vident sur les racines : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent. {si-sirop-d’érable|Tous assis, on regarde le vrai sirop, froid : penchez le pot et comptez tout haut jusqu’à ce que la goutte tombe. Chacun lèche la sienne, dans sa cuillère.}',
         ),
       ],
       roleEducatrice: {
@@ -570,9 +579,12 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{si-pailles|Pailles : appuyées au pot, elles restent hors des bouches.}',
           'Chaudron rempli plus haut que la main : videz-en la moitié.',
           'Tire ou sirop chaud au milieu du jeu : rien ne chauffe ici.',
+          '{si-sirop-d’érable|Cuillère à la bouche en marchant : on lèche assis, une cuillère chacun, rendue avant de se lever.}',
         ],
         supervision: 'palier1',
-        allergies: ['Rien ne se goûte dans cette cabane, pas même l’eau des pots.'],
+        allergies: [
+          '{!si-sirop-d’érable|Rien ne se goûte dans cette cabane, pas même l’eau des pots.} {si-sirop-d’érable|Sirop d’érable : relisez les plans d’allergie et prévenez les familles. Rien d’autre ne se goûte, pas même l’eau des pots.}',
+        ],
       },
       observation: [
         'Motricité globale : comment règle-t-il son pas pour ne rien renverser?',

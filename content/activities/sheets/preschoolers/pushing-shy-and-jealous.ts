@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = [
@@ -76,6 +76,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
           '{cour !hiver|deux}{cour hiver|une}{dedans|un rouleau}',
           '{cour !hiver|Traits du talon, dans le sable}{cour hiver|Bottes qui tassent la neige}{dedans|Tapis étroits qui ne glissent pas}',
         ),
+        optional('{si-ballon|Ballon mou, gros comme une tête}', 'un pour deux enfants', null),
       ],
       preparation: [
         '{cour !hiver|Sur l’asphalte, tracez} {cour hiver|Tassez dans la neige, à la pelle et du pied,} {parc !hiver|Du talon, dans la terre ou le sable, tracez} {parc hiver|Du pied, tassez dans la neige} {dedans|Collez au plancher} {10min|deux traits droits, longs de six pas : c’est le sentier.} {20min 30min|un sentier qui fait une boucle.} Il est large comme {!hiver|deux de vos souliers}{hiver dedans|deux de vos souliers}{hiver dehors|deux de vos bottes} bout à bout : deux enfants s’y croisent de côté, pas de front.',
@@ -91,7 +92,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore ». {10min|On repart quand on en a assez.} {20min 30min|On sort par l’autre porte quand on en a assez.} {2-3a multiage|À deux ans, on entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {2-3a !multiage|On entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a 10min|Là où ça bloque, les enfants vous font ajouter un détour ou une deuxième bosse.} {4-5a 20min 30min|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
+          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. {si-ballon|Avec un ballon serré sur la bedaine, on passe le premier; l’autre se range, le reçoit, et c’est lui qu’on laissera passer.} Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore ». {10min|On repart quand on en a assez.} {20min 30min|On sort par l’autre porte quand on en a assez.} {2-3a multiage|À deux ans, on entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {2-3a !multiage|On entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a 10min|Là où ça bloque, les enfants vous font ajouter un détour ou une deuxième bosse.} {4-5a 20min 30min|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
         ),
         play(
           { 30: 6 },
@@ -164,6 +165,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ],
         dangersAEliminer: [
           'Poussée dans le dos : votre bras ferme le sentier, on vérifie le dos, puis les deux enfants repartent de bouts opposés.',
+          '{si-ballon|Ballon lancé ou botté : il se porte à deux mains, sinon il revient à vous.}',
           'Course dans le sentier : deux coureurs se rencontrent front contre front. On y marche; qui veut courir en sort.',
           '{dehors|Glissade : aucun porc-épic ne se croise sur les marches ni en haut; si quelqu’un monte, le groupe quitte le pied.}',
           '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez le sentier sur de la neige neuve.}',

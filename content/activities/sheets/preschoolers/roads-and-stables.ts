@@ -83,6 +83,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         item('Carton rigide, pour les panneaux et les clés', 'huit morceaux', 'Assiettes de carton'),
         item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une de chaque', 'Chaise et vieux bas'),
         optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|deux par arrêt}', null),
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos et tracez une boucle assez large pour deux véhicules, le passage des piétons du côté de l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
@@ -93,7 +94,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous remettre dans le bon sens. Faites avec eux un tour dans le sens des flèches, jusqu’à la ligne. Freinez des deux talons, avec le bruit.',
+          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous remettre dans le bon sens. Faites avec eux un tour dans le sens des flèches, jusqu’à la ligne. Freinez des deux talons, avec le bruit. {si-cônes|Avec des cônes, un enfant en pose deux juste avant la ligne, à peine plus écartés qu’un véhicule : on y passe un à la fois, au ralenti.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },

@@ -66,9 +66,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         item('Bouts de papier jaune froissés, gros comme le poing', 'une trentaine', 'Balles de laine'),
         item('Grande boîte ouverte aux deux bouts, ou drap, pour la ruche', 'une', 'Table couverte'),
         item('Alvéoles : boîtes d’œufs de carton lavées ou petits contenants', 'six', 'Bols'),
+        optional('{si-loupes|Loupes incassables, à large poignée}', 'une ou deux', null),
+        optional('{si-loupes|Crayon fin}', 'un, pour vous', null),
       ],
       preparation: [
-        'Laissez deux portes ouvertes à la ruche et posez-y les alvéoles. Cachez trois fleurs garnies de papier jaune, le pollen, chacune dans une direction différente. Gardez les cinq autres tissus : ils fleuriront ailleurs.',
+        'Laissez deux portes ouvertes à la ruche et posez-y les alvéoles. Cachez trois fleurs garnies de papier jaune, le pollen, chacune dans une direction différente. Gardez les cinq autres tissus : ils fleuriront ailleurs. {si-loupes|Tracez au crayon, sur chaque boule, une marque minuscule : un rond, un trait ou un point, selon la fleur.}',
         'Retenez la danse : on avance du côté de la fleur en frétillant du derrière; plus ça frétille longtemps, plus c’est loin.',
         '{1adulte|Seule, restez à côté de la ruche : tout en part et tout y revient.} {2adultes|À deux, l’une garde la ruche, l’autre déplace les fleurs.}',
       ],
@@ -79,7 +81,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Toutes les abeilles ferment les yeux, sauf l’éclaireuse : elle part, trouve une fleur et revient danser. Les autres ouvrent les yeux et lisent la danse : par là? plus loin? Elles rapportent une boule de pollen à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} Un enfant garde l’entrée et sent chaque abeille avant de la laisser passer.',
+          'Toutes les abeilles ferment les yeux, sauf l’éclaireuse : elle part, trouve une fleur et revient danser. Les autres ouvrent les yeux et lisent la danse : par là? plus loin? Elles rapportent une boule de pollen à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} Un enfant garde l’entrée et sent chaque abeille avant de la laisser passer. {si-loupes|À la loupe, il cherche la marque de la boule et dit de quelle fleur elle vient.}',
         ),
         play(
           { 45: 10 },
@@ -136,6 +138,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           'Boîte refermée sur une abeille : la ruche a deux portes, toujours ouvertes.',
           '{dehors !hiver|Vraie abeille ou guêpe près du jeu : on s’éloigne lentement, sans la chasser; trousse et plans d’allergie en main.}',
           'Papier en bouche : les boules sont grosses comme un poing.',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
         ],
         supervision: 'palier3',
         allergies: [

@@ -67,6 +67,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('Gros crayons', 'trois par enfant', 'Tampons et encre lavable'),
         item('Ruban-cache', 'deux rouleaux', 'Colle en bâton'),
         item('Petites boîtes et carrés de tissu, pour envelopper', 'un de chaque par enfant', 'Enveloppes usagées'),
+        optional(
+          '{dedans si-lumières|Lumières de Noël, pendues et branchées par vous}',
+          'une guirlande, et son interrupteur près de vous',
+          null,
+        ),
       ],
       preparation: [
         'Entendez-vous avec une collègue, la cuisinière, le concierge ou un parent : cette personne recevra une surprise et fera l’étonnée.',
@@ -80,7 +85,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 23 },
-          'Les lutins travaillent tous pour la même personne. Chacun choisit sa surprise : le portrait de cette personne, un mot dicté à votre oreille, un bonbon de papier tordu aux deux bouts, une boîte où l’on a dessiné ce qu’elle aime. Puis on emballe : la feuille se plie, le tissu se referme, le ruban-cache fait trois fois le tour. De temps en temps, cognez trois coups : « Quelqu’un vient! » Le paquet disparaît sous le chandail, et les lutins figent. « Parti. » Le travail reprend. Un lutin a fini? Il va, sur la pointe des pieds, glisser un dessin dans la poche d’un ami sans être vu.',
+          'Les lutins travaillent tous pour la même personne. Chacun choisit sa surprise : le portrait de cette personne, un mot dicté à votre oreille, un bonbon de papier tordu aux deux bouts, une boîte où l’on a dessiné ce qu’elle aime. Puis on emballe : la feuille se plie, le tissu se referme, le ruban-cache fait trois fois le tour. De temps en temps, cognez trois coups : « Quelqu’un vient! » Le paquet disparaît sous le chandail, et les lutins figent. {dedans si-lumières|Avec des lumières, éteignez-les d’un coup au lieu de cogner; rallumées, elles disent que le danger est passé.} « Parti. » Le travail reprend. Un lutin a fini? Il va, sur la pointe des pieds, glisser un dessin dans la poche d’un ami sans être vu.',
         ),
         play(
           { 45: 8 },
@@ -139,6 +144,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Secret éventé.', 'Paquet défait avant l’heure.'],
         dangersAEliminer: [
           'Sac de plastique ou ruban long dans l’emballage : papier, tissu et ruban-cache suffisent.',
+          '{dedans si-lumières|Guirlande : accrochée au mur, au-dessus des têtes, le fil et les piles hors de portée; vous seule l’allumez.}',
           'Livreur seul dans un corridor ou une cour : un adulte voit chaque lutin, même caché.',
         ],
         supervision: 'palier3',
@@ -452,6 +458,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un carton, quatre crayons', 'Ardoise'),
         optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, déchiré par vous', null),
         optional('{si-balles|Balles de mousse, grosses comme un pamplemousse}', 'deux', null),
+        optional(
+          '{4-5a !3-4a !2-3a si-bâtons-de-hockey|Bâtons de hockey d’enfant, courts, en plastique}',
+          'un par enfant, sauf les gardiens',
+          null,
+        ),
       ],
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
@@ -462,11 +473,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} {si-ruban-adhésif|Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout de son rouleau, comme sur un vrai bâton.}',
+          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} {si-ruban-adhésif|Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout qui pousse la rondelle, comme au vrai hockey.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'Deux équipes se font face, un but chacune, et la rondelle part. On pousse du pied ou du rouleau, on garde le but, on arbitre au bord, on décrit le match tout haut, un poing en micro. Lancez plusieurs rondelles à la fois : personne n’attend son tour. {si-balles|Avec des balles de mousse, lancez-en deux parmi les bas : qui les arrête avant de les passer?} {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras? Dites : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'Deux équipes se font face, un but chacune, et la rondelle part. On pousse du pied ou du rouleau, on garde le but, on arbitre au bord, on décrit le match tout haut, un poing en micro. Lancez plusieurs rondelles à la fois : personne n’attend son tour. {4-5a !3-4a !2-3a si-bâtons-de-hockey|Avec des bâtons, la palette glisse par terre, et l’on fait une passe avant de tirer au but.} {si-balles|Avec des balles de mousse, lancez-en deux parmi les bas : qui les arrête avant de les passer?} {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras? Dites : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },
@@ -525,6 +536,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour !hiver|Roche qui dépasse : la patinoire change de place.} {cour hiver|Glace vive ou roche qui dépasse : la patinoire change de place.}',
           'Rouleau levé plus haut que le genou : il pousse au sol, sinon le pied le remplace.',
+          '{4-5a !3-4a !2-3a si-bâtons-de-hockey|Bâton levé plus haut que le genou, ou lancé : il sort du jeu, et le pied le remplace.}',
           '{dedans|Glissade}{cour|Plongeon} à plat ventre vers un ami : arrêtez le jeu et faites repartir l’enfant debout.',
         ],
         supervision: 'palier3',

@@ -273,6 +273,16 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         item('Vieilles mitaines', 'deux paires par enfant', 'Gros bas de laine'),
         item('Chaudière, pour les éclats', 'une par adulte', 'Grand bol de plastique'),
         optional('Plateau à rebord, pour l’enfant assis en fauteuil', 'un', 'Couvercle de bac'),
+        optional(
+          '{!2-3a si-glaçons|Glaçons déjà faits, plus gros que votre poing}',
+          '{!2-3a si-glaçons|un ou deux par enfant}',
+          null,
+        ),
+        optional(
+          '{dehors si-bacs-à-glaçons|Bacs à glaçons, vides}',
+          '{dehors si-bacs-à-glaçons|un pour deux enfants}',
+          null,
+        ),
         optional('{dedans !2-3a si-sel|Sel fin}', '{dedans !2-3a|une cuillerée à thé, gardée près de vous}', null),
         item('{dehors|Rond de neige tapée, au soleil}', '{dehors|un, large de quatre pas}', null),
         item(
@@ -296,7 +306,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14, 45: 18 },
-          'Les moules se tapent, se pressent, se secouent; un bloc sort, un autre boude. On aligne, on empile, on pousse une maison qui glisse comme une auto. {2-3a|Le rouge sort du moule, y retourne, ressort : « Encore! »} {3-4a|Un mur monte, bleu sur jaune, et s’écroule avec un beau bruit clair.} {4-5a|Des rues passent entre les maisons; on décide qui dort dans la bleue.} {dehors|Quand il gèle fort, un bloc encore mouillé, pressé contre un autre le temps de compter jusqu’à vingt, y reste collé.} {dedans|Sous les maisons, l’eau prend leur couleur; du doigt, on tire une rue jusqu’au bord du bac.} {dedans !2-3a si-sel|Avec du sel, laissez-en tomber une pincée sur un toit : un trou s’y creuse, et l’on guette jusqu’où il descend.}',
+          'Les moules se tapent, se pressent, se secouent; un bloc sort, un autre boude. On aligne, on empile, on pousse une maison qui glisse comme une auto. {!2-3a si-glaçons|Un glaçon sans couleur devient fenêtre : on le pose devant une maison et l’on regarde la couleur au travers.} {dehors si-bacs-à-glaçons|D’un bac à glaçons vide, on presse le fond dans la neige tapée : chaque case y laisse un carreau, et la rue se pave.} {2-3a|Le rouge sort du moule, y retourne, ressort : « Encore! »} {3-4a|Un mur monte, bleu sur jaune, et s’écroule avec un beau bruit clair.} {4-5a|Des rues passent entre les maisons; on décide qui dort dans la bleue.} {dehors|Quand il gèle fort, un bloc encore mouillé, pressé contre un autre le temps de compter jusqu’à vingt, y reste collé.} {dedans|Sous les maisons, l’eau prend leur couleur; du doigt, on tire une rue jusqu’au bord du bac.} {dedans !2-3a si-sel|Avec du sel, laissez-en tomber une pincée sur un toit : un trou s’y creuse, et l’on guette jusqu’où il descend.}',
         ),
         play(
           { 30: 7, 45: 14 },
@@ -352,6 +362,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Glaçon à la bouche : il a l’air d’une sucette glacée; vous dites qu’il ne se lèche pas, et tout morceau qui passe dans un rouleau de papier hygiénique est retiré.',
           'Glace très froide, qui colle à la langue ou aux doigts nus : elle attend d’être mouillée en surface, et se prend avec les mitaines.',
           '{dedans !2-3a si-sel|Sel dans un œil ou sur des doigts nus : vous seule le versez, et le toit salé se touche avec la mitaine.}',
+          '{!2-3a si-glaçons|Petits glaçons de bac, qui entrent dans une bouche : ils restent au congélateur; seuls les gros viennent au village.}',
           'Œil vers le soleil : à travers un bloc, on regarde un ami{dehors| ou la neige}, le dos au soleil.',
           'Bloc sur les orteils ou lancé : il se porte à deux mains, près du sol, et le mur s’arrête aux genoux.',
           '{dehors|Bloc laissé dans le chemin, où l’on glisse : le village reste à l’écart.} {dedans|Plancher mouillé : la serviette se change dès qu’elle goutte.}',

@@ -255,6 +255,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           'une',
           '{dedans|Ligne de ruban-cache ou joint du plancher}{cour !hiver|Trait de craie}{cour hiver|Trait du talon dans la neige}',
         ),
+        optional(
+          '{!20min dedans si-tapis|Tapis qui ne glisse pas}',
+          '{!20min dedans si-tapis|un, roulé près de vous}',
+          null,
+        ),
       ],
       preparation: [
         '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
@@ -273,7 +278,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 16 },
-          'Levez lentement les deux bras. « La marée monte! » Chaque équipage prend son cerceau à deux mains, contre le ventre, et s’en va au pas fonder son île ailleurs. L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Des îles se découvrent de nouvelles voisines : deux visiteurs partent apprendre l’entrée d’à côté et la rapportent. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage.}',
+          'Levez lentement les deux bras. « La marée monte! » Chaque équipage prend son cerceau à deux mains, contre le ventre, et s’en va au pas fonder son île ailleurs. {!20min dedans si-tapis|Étendez le tapis au milieu : c’est une île neuve, sans hôte. On y entre comme on veut, mais jamais comme le visiteur d’avant.} L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Des îles se découvrent de nouvelles voisines : deux visiteurs partent apprendre l’entrée d’à côté et la rapportent. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -331,6 +336,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bord du cerceau sous le pied : il roule ou se relève. On pose le pied au milieu; un cerceau fendu ou déjointé s’en va.',
           'Entrée à reculons ou en tournant : une personne à la fois, le rond vide, un hôte qui regarde derrière elle, le cône à côté de l’entrée, jamais dans le chemin.',
+          '{!20min dedans si-tapis|Tapis qui glisse sous votre pied, ou coin qui se relève : il se range.}',
           'Cerceau passé au cou d’un ami, tiré ou lancé : il se porte à deux mains contre le ventre, ou il revient à la pile.',
           'Poutre : on y marche un à la fois, on en descend d’un pas. {cour|Mouillée ou givrée, elle reste rangée.}',
           '{dedans|Île contre un coin de table : éloignez-la de deux pas.} {cour|Île dans la course des tricycles ou des balançoires : éloignez-la.}',

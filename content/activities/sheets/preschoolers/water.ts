@@ -217,6 +217,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Louches', 'une par enfant', 'Petits contenants à poignée'),
         item('Pots à remplir', 'quatre', 'Contenants de plastique'),
         item('Blocs et bûches basses', 'dix', 'Boîtes retournées'),
+        optional('{si-entonnoirs|Entonnoirs}', '{si-entonnoirs|un pour deux enfants}', null),
         item('Ruban large pour les bords coupés', 'un rouleau', 'Ruban-cache en double'),
         optional(
           '{4-5a|Papier et crayons de cire}',
@@ -237,7 +238,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Posez le bout d’une gouttière sur une bûche : « Qui tient l’autre bout? » Les enfants inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. On ne s’entend pas sur la fuite? Refaites couler une seule louche : chacun montre du doigt où l’eau est sortie. Puis deux équipes bâtissent chacune leur machine, et les deux partent ensemble : laquelle remplit son pot? {3-4a|En haut, un enfant ne lâche plus sa louche : s’il arrête de verser, tout sèche.} {4-5a|Les équipes se forment, se fâchent, se reforment.} {45min 60min|Deux gouttières tiennent sans les mains? C’est l’heure du défi.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
+          'Posez le bout d’une gouttière sur une bûche : « Qui tient l’autre bout? » Les enfants inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {si-entonnoirs|Sur la gouttière, un doigt bouche l’entonnoir plein; on l’ôte : où court l’eau?} On ne s’entend pas sur la fuite? Refaites couler une seule louche : chacun montre du doigt où l’eau est sortie. Puis deux équipes bâtissent chacune leur machine, et les deux partent ensemble : laquelle remplit son pot? {3-4a|En haut, un enfant ne lâche plus sa louche : s’il arrête de verser, tout sèche.} {4-5a|Les équipes se forment, se fâchent, se reforment.} {45min 60min|Deux gouttières tiennent sans les mains? C’est l’heure du défi.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
         ),
         play(
           { 45: 14, 60: 20 },
@@ -977,6 +978,17 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Bacs plats', 'un pour deux enfants', 'Plateaux, vieux moules'),
         item('Bassine d’eau, pour les mains', 'une, contre vous', 'Linges mouillés'),
         optional('{45min 60min|Roches rondes, plus grosses qu’un œuf}', 'huit', 'Balles de laine'),
+        optional('{si-jumelles|Jumelles d’enfant, sans cordon}', '{si-jumelles|une paire pour deux enfants}', null),
+        optional(
+          '{si-rouleaux-de-papier-de-toilette|Rouleaux de papier de toilette, vides}',
+          '{si-rouleaux-de-papier-de-toilette|un par nid}',
+          null,
+        ),
+        optional(
+          '{45min 60min si-branches|Branches longues comme l’avant-bras, sans pointe}',
+          '{45min 60min si-branches|trois par nid}',
+          null,
+        ),
         optional('{3-4a|Bols de plastique, à renverser}', 'un pour deux enfants', 'Pots de yogourt'),
       ],
       preparation: [
@@ -988,15 +1000,15 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Prenez un seul brin d’herbe entre deux doigts, comme un bec, et posez-le dans le bac. Étirez-vous pour en prendre un autre. Et un autre. « Encore cent voyages… »',
+          '{si-jumelles|Avant la boue, passez les jumelles : qui voit un oiseau, et que tient son bec?} Prenez un seul brin d’herbe entre deux doigts, comme un bec, et posez-le dans le bac. Étirez-vous pour en prendre un autre. Et un autre. « Encore cent voyages… »',
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Deux par bac, les mains mêlent la terre, un peu d’eau, une poignée d’herbe. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} Un bord s’écroule? Cherchez avec eux l’endroit qui a lâché : trop mince ou trop mouillé? Le bord tient? Enfoncez un brin dans la boue et tirez : il vient tout seul. Croisez-en deux et tirez encore. Le nid est prêt quand il se soulève du bac en un seul morceau. {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+          'Deux par bac, les mains mêlent la terre, un peu d’eau, une poignée d’herbe. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} Un bord s’écroule? Cherchez avec eux l’endroit qui a lâché : trop mince ou trop mouillé? Le bord tient? Enfoncez un brin dans la boue et tirez : il vient tout seul. Croisez-en deux et tirez encore. {si-rouleaux-de-papier-de-toilette|On déchire en lanières le carton d’un rouleau, on les mouille et on les tourne dans le bord : tient-il mieux?} Le nid est prêt quand il se soulève du bac en un seul morceau. {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'Un nid doit servir : posez-le sur l’arbre à nids, tapez doucement à côté, ajoutez un œuf : une roche ronde ou une boule de boue. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger. Avant la tape, le bâtisseur dit ce qui tombera en premier. Le fond part? L’oiseau retourne au bac chercher de la boue. Le vent se lève ensuite : tapez deux fois; qui couve serre les ailes. Le vent tombe : ceux qui ont faim crient.',
+          'Un nid doit servir : posez-le sur l’arbre à nids, tapez doucement à côté, ajoutez un œuf : une roche ronde ou une boule de boue. {si-jumelles|Mains rincées, on se recule de dix pas : aux jumelles, quel nid a son œuf?} {si-branches|Le nid posé sur trois branches croisées tient-il quand on en bouge une?} Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger. Avant la tape, le bâtisseur dit ce qui tombera en premier. Le fond part? L’oiseau retourne au bac chercher de la boue. Le vent se lève ensuite : tapez deux fois; qui couve serre les ailes. Le vent tombe : ceux qui ont faim crient.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -1048,6 +1060,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Vrai nid à portée de main : on recule de dix pas et on le laisse aux oiseaux.',
           'Brindille raide pointée vers le visage : cassez-la plus courte que la main.',
+          '{si-jumelles|Jumelles tournées vers le soleil : jamais; on regarde dos à lui, les pieds arrêtés.}',
           'Doigts pleins de boue à la bouche : rincez-les aussitôt, puis au savon, au retour.',
         ],
         supervision: 'palier2',

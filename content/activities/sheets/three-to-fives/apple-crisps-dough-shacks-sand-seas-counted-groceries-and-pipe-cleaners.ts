@@ -83,7 +83,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Contenants de plastique larges',
         ),
         item('Cuillères à soupe', 'une par enfant et deux pour vous', 'Cuillères à mesurer de 15 ml'),
-        item('Couteaux à tartiner à bout rond', 'un par enfant', 'Couteaux de plastique rigide'),
+        item('Couteaux à tartiner à bout rond', 'un par enfant', 'Couteaux à beurre ou de plastique rigide'),
         item('Assiettes plates', 'une par enfant', 'Petites planches'),
         item('Débarbouillettes propres et mouillées', 'une par enfant', 'Linges propres'),
         item(
@@ -96,6 +96,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'un grand (environ 20 cm sur 30 cm) pour dix enfants, un carré pour cinq',
           'Deux moules carrés',
         ),
+        { ...optional('{si-cannelle|Cannelle moulue}', 'une pincée par bol, de vos doigts', null), aliment: true },
       ],
       preparation: [
         'La veille, relisez avec la cuisine les étiquettes et les plans d’allergie. Un aliment exclu pour un enfant quitte la recette de tous. La recette n’a ni œuf ni noix.',
@@ -119,11 +120,11 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 4, 45: 7 },
-          'Donnez les cuillères, posez le gruau et la cassonade entre les voisins. Une main, fermée sur la table, est la recette : un doigt s’ouvre à chaque cuillerée. L’autre main puise le gruau : « Un! » On le vide dans son bol, jusqu’à quatre doigts. Le pouce s’ouvre : une cuillerée de cassonade. « L’autre pouce! » Vous passez mettre la margarine dans chaque bol. {3-4a|À trois ans, on s’arrête entre deux cuillerées pour regarder sa main.} {3-4a !multiage|Il ne sait plus où il en est? « Que dit ta main? » Il compte ses doigts ouverts, puis continue.} {4-5a|À quatre ans, on dit ce qui manque : « Encore deux doigts. »} {4-5a !multiage|Mettez trop de gruau dans votre bol : cinq doigts! Que faut-il faire pour que ce soit juste?}',
+          'Donnez les cuillères, posez le gruau et la cassonade entre les voisins. Une main, fermée sur la table, est la recette : un doigt s’ouvre à chaque cuillerée. L’autre main puise le gruau : « Un! » On le vide dans son bol, jusqu’à quatre doigts. Le pouce s’ouvre : une cuillerée de cassonade. « L’autre pouce! » Vous passez mettre la margarine dans chaque bol. {si-cannelle|Avec de la cannelle, une pincée suit, de vos doigts : où le brun est-il tombé?} {3-4a|À trois ans, on s’arrête entre deux cuillerées pour regarder sa main.} {3-4a !multiage|Il ne sait plus où il en est? « Que dit ta main? » Il compte ses doigts ouverts, puis continue.} {4-5a|À quatre ans, on dit ce qui manque : « Encore deux doigts. »} {4-5a !multiage|Mettez trop de gruau dans votre bol : cinq doigts! Que faut-il faire pour que ce soit juste?}',
         ),
         play(
           { 30: 6, 45: 9 },
-          'On pose sa cuillère, et les deux mains vont dans le bol. Le pouce frotte contre les autres doigts, comme pour dire « ça coûte cher », et les miettes retombent. Penchez-vous sur votre bol : « Je vois encore du jaune! » Chacun cherche le jaune dans son bol, le pince et le frotte. {3-4a|À trois ans, on le dit à chaque morceau : « Du jaune! Parti! »} {3-4a !multiage|L’enfant inspecte aussi votre bol et vous montre où frotter. Ensuite, on lève une poignée et on la laisse neiger dans son bol.} {4-5a|À quatre ans, on échange les bols : l’ami est l’inspecteur.} {4-5a !multiage|Qu’est-ce qui a changé, la couleur, le bruit, l’odeur? La cassonade se voit-elle encore?} Plus de jaune? « Prêt pour le four! »',
+          'On pose sa cuillère, et les deux mains vont dans le bol. Le pouce frotte contre les autres doigts, comme pour dire « ça coûte cher », et les miettes retombent. Penchez-vous sur votre bol : « Je vois encore du jaune! » Chacun cherche le jaune dans son bol, le pince et le frotte. {si-cannelle|Le brun de la cannelle disparaît aussi : on sent, le nez au-dessus de son bol.} {3-4a|À trois ans, on le dit à chaque morceau : « Du jaune! Parti! »} {3-4a !multiage|L’enfant inspecte aussi votre bol et vous montre où frotter. Ensuite, on lève une poignée et on la laisse neiger dans son bol.} {4-5a|À quatre ans, on échange les bols : l’ami est l’inspecteur.} {4-5a !multiage|Qu’est-ce qui a changé, la couleur, le bruit, l’odeur? La cassonade se voit-elle encore?} Plus de jaune? « Prêt pour le four! »',
         ),
         closing(
           { 30: 6, 45: 8 },
@@ -185,12 +186,14 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Brûlure : l’adulte manipule seule le four et le plat, hors de portée des enfants. Servez la croustade tiède : ouvrez-la, vérifiez le milieu.',
           'Farine crue, si vous la prenez au lieu du gruau : rien ne se goûte, les mains et la table se lavent au savon.',
           'Microbes : mains lavées avant et après; ce qui tombe par terre se jette. Un enfant malade cuisinera un autre jour; une plaie au doigt se couvre.',
+          '{si-cannelle|Cannelle : le pot reste dans votre main; sèche, elle fait tousser et pique les yeux. On sent son bol, pas le pot.}',
           'Plancher gras ou mouillé : essuyez-le aussitôt, on y glisse.',
         ],
         supervision: 'palier1',
         allergies: [
           'Margarine : elle peut contenir du lait et du soya; lisez l’étiquette. Huile : même lecture.',
           'Gruau : l’avoine côtoie souvent le blé; farine de blé : gluten. Allergie ou maladie cœliaque? Gruau certifié sans gluten, si le plan le permet.',
+          '{si-cannelle|Cannelle : cherchez-la dans les plans d’allergie; une peau qui rougit se rince, et l’enfant finit sans elle.}',
           'Pomme : une bouche ou une main qui pique? On s’arrête, on rince et l’on suit le plan de l’enfant.',
         ],
       },
@@ -630,16 +633,21 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Contenants de nourriture lavés, sans couvercle',
         ),
         optional('Sacs réutilisables à poignées courtes', 'un pour deux enfants', 'Bras en panier'),
+        optional(
+          '{si-argent-de-jeu|Argent de jeu, en billets}',
+          '{3-4a !4-5a|cinq par client}{4-5a !3-4a|dix par client}{multiage|cinq par client, dix dès quatre ans}, et dix pour vous',
+          null,
+        ),
       ],
       preparation: [
         'Videz et essuyez les boîtes; ôtez les sachets et les bouchons, puis refermez les rabats.',
         'Mettez-les en tas sur un tapis. Le long d’un mur, préparez l’épicerie : trois tablettes vides. La première est le plancher, la deuxième, deux ou trois chaises collées au mur, la troisième, une table. Plus c’est haut, plus c’est cher : un doigt par terre, deux doigts sur une chaise, trois doigts sur la table.',
-        'Une fois vide, le tapis sera la maison des clients : chacun y aura sa place pour ses boîtes. S’il y a des sacs, pliez-les tout près. N’installez pas de comptoir : la caissière se promène avec son client.',
+        'Une fois vide, le tapis sera la maison des clients : chacun y aura sa place pour ses boîtes. S’il y a des sacs, pliez-les tout près. N’installez pas de comptoir : la caissière se promène avec son client{si-argent-de-jeu|, dont elle tient les billets}.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au pied du tas, prenez une boîte : « Bonjour, l’épicerie! Combien coûte cette boîte? » Laissez crier les prix. « Cent piasses? » Regardez vos mains, ouvertes : « Moi, j’ai juste mes doigts. Comptez-les! » On compte ensemble jusqu’à dix. « Disons qu’elle coûte trois doigts. » Pliez-en trois, un à un : « Un, deux, trois. Payé! Combien m’en reste-t-il? » On compte encore. Montrez les tablettes, de bas en haut : un doigt, deux doigts, trois doigts.',
+          'Au pied du tas, prenez une boîte : « Bonjour, l’épicerie! Combien coûte cette boîte? » Laissez crier les prix. « Cent piasses? » Regardez vos mains, ouvertes : « Moi, j’ai juste mes doigts. Comptez-les! » On compte ensemble jusqu’à dix. « Disons qu’elle coûte trois doigts. » Pliez-en trois, un à un : « Un, deux, trois. Payé! Combien m’en reste-t-il? » {si-argent-de-jeu|Avec de l’argent de jeu, ôtez de votre pile un billet par doigt plié : il en reste autant que de doigts ouverts.} On compte encore. Montrez les tablettes, de bas en haut : un doigt, deux doigts, trois doigts.',
         ),
         play(
           { 20: 4, 30: 6, 45: 9 },
@@ -647,7 +655,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 8, 45: 10 },
-          'Deux par deux, ou deux clients pour une caissière : le client ouvre ses mains, la caissière le suit partout. Il montre une boîte du menton, dit le prix et plie ses doigts un à un; elle les touche en comptant. Il a payé, ses mains sont prises : c’est elle qui porte la boîte à la place du client, sur le tapis, ou dans son sac. Plus assez de doigts? On est cassé! Elle rapporte une boîte, et l’on rouvre les doigts qu’elle coûtait. Tout est dépensé? On regarnit les tablettes ensemble et l’on échange les rôles. {3-4a|À trois ans, on paie d’une seule main : cinq doigts, c’est déjà une fortune.} {3-4a !multiage|Un seul doigt est ouvert? « Que peux-tu acheter avec lui? » L’enfant montre la tablette.} {4-5a|À quatre ans, on dit ce qui restera avant de payer.} {4-5a !multiage|Comment dépenser ses dix doigts, sans qu’il en reste un seul? Il y a plusieurs façons.}',
+          'Deux par deux, ou deux clients pour une caissière : le client ouvre ses mains, la caissière le suit partout. Il montre une boîte du menton, dit le prix et plie ses doigts un à un; {!si-argent-de-jeu|elle les touche en comptant}{si-argent-de-jeu|par doigt, elle laisse un billet sur la tablette}. Il a payé, ses mains sont prises : c’est elle qui porte la boîte à la place du client, sur le tapis, ou dans son sac. Plus assez de doigts? On est cassé! Elle rapporte une boîte, et l’on rouvre les doigts qu’elle coûtait. Tout est dépensé? On regarnit les tablettes ensemble et l’on échange les rôles. {3-4a|À trois ans, on paie d’une seule main : cinq doigts, c’est déjà une fortune.} {3-4a !multiage|Un seul doigt est ouvert? « Que peux-tu acheter avec lui? » L’enfant montre la tablette.} {4-5a|À quatre ans, on dit ce qui restera avant de payer.} {4-5a !multiage|Comment dépenser ses dix doigts, sans qu’il en reste un seul? Il y a plusieurs façons.}',
         ),
         play(
           { 30: 6, 45: 8 },

@@ -73,6 +73,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Flaque', 'une, large de deux grands pas au plus, deux doigts d’eau au plus creux', null),
         item('Bottes de pluie', 'celles que chacun porte, les vôtres aussi', 'Vieux souliers'),
+        optional('{si-pelles|Pelles de plastique, à manche court}', '{si-pelles|une pour deux enfants}', null),
         item('Habits de pluie', 'ceux que chacun porte', 'Vêtements qui craignent peu'),
         item('Vêtements de rechange', 'de quoi changer chacun, bas compris', null),
       ],
@@ -88,7 +89,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun saute dans son bout de flaque, puis ne bouge plus. Il cherche sa plus haute goutte et met le doigt dessus : « Botte! » « Genou! » « Bedaine! » {3-4a 4-5a|Il tourne le dos à un ami, qui cherche aussi : « T’en as une, là! »} Puis on essuie ses gouttes de la main, et l’on saute encore. Pas de goutte? Un peu plus fort! {2-3a|À deux ans, l’enfant piétine, ou saute en vous tenant la main. Touchez sa goutte, « genou! », et il recommence.} {3-4a|À trois ans, on essaie sur place, puis avec un pas d’élan : quel saut monte le plus haut?} {4-5a|À quatre ans, on gage : la main se pose d’avance là où la goutte arrivera. On saute, on vérifie.}',
+          'Chacun saute dans son bout de flaque, puis ne bouge plus. Il cherche sa plus haute goutte et met le doigt dessus : « Botte! » « Genou! » « Bedaine! » {3-4a 4-5a|Il tourne le dos à un ami, qui cherche aussi : « T’en as une, là! »} Puis on essuie ses gouttes de la main, et l’on saute encore. Pas de goutte? Un peu plus fort! {si-pelles|À la pelle, les pieds arrêtés, on tape l’eau du plat : jusqu’où monte la goutte?} {2-3a|À deux ans, l’enfant piétine, ou saute en vous tenant la main. Touchez sa goutte, « genou! », et il recommence.} {3-4a|À trois ans, on essaie sur place, puis avec un pas d’élan : quel saut monte le plus haut?} {4-5a|À quatre ans, on gage : la main se pose d’avance là où la goutte arrivera. On saute, on vérifie.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -159,6 +160,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           'Trou, verre ou boue profonde sous l’eau brune : votre botte passe partout avant les leurs.',
           'Noyade : quelques centimètres d’eau suffisent; deux doigts au plus creux, un adulte dédié debout au bord, mains libres, à portée de bras. Vous vous éloignez? Tout le monde sort de la flaque.',
           'Froid : suivez le seuil de votre milieu, touchez souvent nuques et mains; on rentre au premier frisson, ou dès que les bas sont trempés.',
+          '{si-pelles|Pelle levée plus haut que le genou, ou sautée à la main : on la dépose au bord avant de sauter.}',
           'Ami arrosé sans l’avoir voulu : on regarde autour de soi avant de sauter; qui veut rester sec se place à trois pas.',
           '{parc|Rue, stationnement, vélos, chien inconnu : la flaque est choisie loin de tout cela.} {cour|Entrée d’auto : on n’y saute pas, même si sa flaque est la plus belle.}',
           'Eau de la flaque à la bouche : elle ne se boit pas; le visage s’essuie, les mains se lavent au retour.',
@@ -779,6 +781,11 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           '{10min|un des vôtres, et ceux que les enfants portent}{20min|un des vôtres, un par enfant}',
           'Pantoufles',
         ),
+        optional(
+          '{si-blocs|Blocs, trop gros pour un rouleau de papier hygiénique}',
+          '{si-blocs|trois, pour vous}',
+          null,
+        ),
       ],
       preparation: [
         'Enfilez une marionnette sur chaque main. Vous n’en avez pas? Un bas ou votre main nue parle aussi bien : le pouce est le menton, et la bouche s’ouvre pour attraper le camion.',
@@ -792,7 +799,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Les enfants trouvent, les marionnettes essaient, même l’idée qui ne marche pas. On ne frappe jamais. « Prends-le! » L’une l’arrache : l’autre pleure plus fort. « Chacun son tour! » L’une roule jusqu’à un enfant et revient, l’autre attend. « Ensemble! » L’une pousse, l’autre klaxonne. « Un autre camion! » Un enfant prête son soulier. Après chaque idée, demandez : « Sont-elles contentes, les deux? » {2-3a|À deux ans, l’enfant console, souffle sur un nez, donne le soulier : « Tiens! »} {3-4a 4-5a|On répond des pouces, un par marionnette : en haut ou en bas?} {3-4a|À trois ans, l’enfant souffle des mots à l’oreille d’une marionnette : « Après toi, c’est à moi? »} {4-5a|À quatre ans, on devine les pouces d’avance.}',
+          'Les enfants trouvent, les marionnettes essaient, même l’idée qui ne marche pas. On ne frappe jamais. « Prends-le! » L’une l’arrache : l’autre pleure plus fort. « Chacun son tour! » L’une roule jusqu’à un enfant et revient, l’autre attend. « Ensemble! » {!si-blocs|L’une pousse, l’autre klaxonne.} {si-blocs|L’une conduit, l’autre charge les blocs.} « Un autre camion! » Un enfant prête son soulier. Après chaque idée, demandez : « Sont-elles contentes, les deux? » {2-3a|À deux ans, l’enfant console, souffle sur un nez, donne le soulier : « Tiens! »} {3-4a 4-5a|On répond des pouces, un par marionnette : en haut ou en bas?} {3-4a|À trois ans, l’enfant souffle des mots à l’oreille d’une marionnette : « Après toi, c’est à moi? »} {4-5a|À quatre ans, on devine les pouces d’avance.}',
         ),
         play(
           { 20: 6 },

@@ -230,6 +230,16 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton, de toutes grosseurs', 'une par enfant, et une pour vous', null),
         optional('Rouleaux de papier essuie-tout', 'un par enfant', null),
         optional('Ruban adhésif de papier', 'un rouleau, dans vos mains', null),
+        optional(
+          '{45min si-ficelle|Ficelle, coupée par vous}',
+          '{45min si-ficelle|quatre bouts par camion, longs comme la main}',
+          null,
+        ),
+        optional(
+          '{si-tuyau|Tuyau souple, propre et sans eau}',
+          'un bout par camion, long comme un bras d’adulte',
+          null,
+        ),
       ],
       preparation: [
         'Ôtez les agrafes et les vieux rubans qui dépassent, et rentrez les rabats. Dans une grande boîte, on s’assoit; une petite se tient sur les genoux.',
@@ -247,7 +257,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9, 45: 9 },
-          'Le dernier du camion va à deux pas et appelle : « Allô, pompiers? Le feu est dans… le bain! » Il le dessine du doigt. Le camion part : « Pin-pon! » On se penche, on freine, on sort de sa boîte. Lances vers le feu : « Pchhh! » À chaque « pchhh », le doigt redessine le feu plus petit. {3-4a|À trois ans, il est grand, petit, puis fini.} {4-5a|À quatre ans, il rapetisse cinq fois, et l’on compte.} Un point? « Éteint! » Celui qui a appelé prend le volant, les autres reculent d’une boîte, et le nouveau dernier appelle. Le feu se sauve ailleurs? « Il est rendu sous la table! » Les lances le suivent.',
+          'Le dernier du camion va à deux pas et appelle : « Allô, pompiers? Le feu est dans… le bain! » Il le dessine du doigt. Le camion part : « Pin-pon! » On se penche, on freine, on sort de sa boîte. Lances vers le feu : « Pchhh! » {si-tuyau|Avec un tuyau, celui de devant vise, celui de derrière fait « pchhh »; seul à bord, on fait les deux.} À chaque « pchhh », le doigt redessine le feu plus petit. {3-4a|À trois ans, il est grand, petit, puis fini.} {4-5a|À quatre ans, il rapetisse cinq fois, et l’on compte.} Un point? « Éteint! » Celui qui a appelé prend le volant, les autres reculent d’une boîte, et le nouveau dernier appelle. Le feu se sauve ailleurs? « Il est rendu sous la table! » Les lances le suivent.',
         ),
         play(
           { 30: 5, 45: 6 },
@@ -255,7 +265,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 6 },
-          'On se rassoit dans le camion. Chaque pompier montre ce que fait sa boîte : une sirène, un moteur qui ronfle, une échelle que l’on monte des deux mains, « hop, hop ». Les autres le font avec lui. Puis chacun appelle pour un feu difficile : très haut, on l’arrose sur la pointe des pieds; très bas, on s’accroupit; de travers, on lève une jambe. {3-4a|À trois ans, l’ami dit : « En haut! » ou : « En bas! »} {4-5a|À quatre ans, l’ami dit comment se placer : « À genoux, une main derrière le dos! »} « Pchhh! Éteint! » On remonte à bord en tapant deux coups.',
+          'On se rassoit dans le camion. Chaque pompier montre ce que fait sa boîte : une sirène, un moteur qui ronfle, une échelle que l’on monte des deux mains, « hop, hop ».{si-ficelle| Quatre bouts de ficelle, couchés sur la boîte l’un au-dessus de l’autre, font les barreaux : deux doigts y grimpent, et l’on compte.} Les autres le font avec lui. Puis chacun appelle pour un feu difficile : très haut, on l’arrose sur la pointe des pieds; très bas, on s’accroupit; de travers, on lève une jambe. {3-4a|À trois ans, l’ami dit : « En haut! » ou : « En bas! »} {4-5a|À quatre ans, l’ami dit comment se placer : « À genoux, une main derrière le dos! »} « Pchhh! Éteint! » On remonte à bord en tapant deux coups.',
         ),
         play(
           { 45: 6 },
@@ -317,6 +327,8 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           'Course vers le feu : le camion roule assis, et les pompiers marchent.',
           'Agrafe, rabat raide ou carton déchiré qui coupe : la boîte sort du jeu.',
           'Ruban adhésif : il reste dans vos mains, et vous coupez les bouts.',
+          '{45min si-ficelle|Ficelle nouée, ou plus longue que la main : elle sort du jeu.}',
+          '{si-tuyau|Tuyau à la bouche, autour d’un cou ou en travers du chemin : on le tient pour arroser, sans marcher; ensuite, il se couche dans le camion.}',
         ],
         supervision: 'palier3',
         allergies: ['Boîtes et rouleaux propres, qui n’ont touché ni noix ni arachides.'],
@@ -399,16 +411,18 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Coussins fermes', 'un par enfant et un pour vous', null),
         optional('Corde', 'une seule, à plat au sol', null),
+        optional('{si-ruban-adhésif|Ruban adhésif, la corniche}', 'une ligne de trois pas, collée par vous', null),
+        optional('{si-cerceaux|Cerceaux, les fenêtres}', 'un pour deux enfants, couchés', null),
       ],
       preparation: [
         'Choisissez un plancher dégagé, avec un tapis si possible. Posez les coussins à plat, à deux grands pas les uns des autres : ce sont les balcons du mur couché.',
         'Personne ne grimpe sur un meuble pendant ce jeu : le mur, c’est le plancher. Éloignez les chaises.',
-        'S’il y a une corde, dessinez-en une toile d’araignée toute plate, au milieu du plancher, sans boucle ni nœud; elle reste au sol.',
+        'S’il y a une corde, dessinez-en une toile d’araignée toute plate, au milieu du plancher, sans boucle ni nœud; elle reste au sol.{si-ruban-adhésif| Avec du ruban adhésif, collez une ligne de trois pas au plancher, entre deux balcons.} {si-cerceaux|Couchez un cerceau devant un balcon sur deux : c’est sa fenêtre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Chacun s’assoit près d’un coussin. Couchez-vous à plat ventre, une main sur le vôtre : « Le plancher est un mur. Il est couché! En haut, c’est là-bas. » Collez une main par terre : « Schlac! » Tirez dessus : elle ne décolle plus. « Comment un super-héros décolle-t-il sa main? » Écoutez leurs idées, puis soufflez dessus : « Pfff! » Elle est libre. Avancez-la : « Schlac! » Tous se couchent, joue vers vous : « Une main, schlac! L’autre, schlac! Un pied, schlac! » Montrez les coussins : « Voici les balcons. Super-héros, on grimpe! »',
+          'Chacun s’assoit près d’un coussin. Couchez-vous à plat ventre, une main sur le vôtre : « Le plancher est un mur. Il est couché! En haut, c’est là-bas. » Collez une main par terre : « Schlac! » Tirez dessus : elle ne décolle plus. « Comment un super-héros décolle-t-il sa main? » Écoutez leurs idées, puis soufflez dessus : « Pfff! » Elle est libre. Avancez-la : « Schlac! » Tous se couchent, joue vers vous : « Une main, schlac! L’autre, schlac! Un pied, schlac! » Montrez les coussins : « Voici les balcons. {si-ruban-adhésif|Et la ligne de ruban, c’est la corniche : une main de chaque côté. }Super-héros, on grimpe! »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -416,7 +430,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Deux par deux, ou trois s’il reste un enfant. L’un se couche sur un balcon : « Au secours! Je suis pris! » L’autre est son héros : il grimpe jusqu’à lui et demande : « Comment veux-tu que je te sauve? » L’ami choisit : la main tenue, le dos frotté, ou couché côte à côte pour redescendre. {3-4a|À trois ans, le héros tend la main : « Viens! », et les deux rampent ensemble.} {4-5a|À quatre ans, l’ami dit ce qui l’a pris : une toile, un chat géant, le vent. Le héros trouve quoi faire.} Rendus à l’autre balcon : « Schlac! Sauvés! » Puis c’est à l’ami d’être le héros. Celui qu’on sauve dit « non »? Le héros s’arrête et demande autrement.',
+          'Deux par deux, ou trois s’il reste un enfant. L’un se couche sur un balcon : « Au secours! Je suis pris! » L’autre est son héros : il grimpe jusqu’à lui{si-cerceaux|, cogne au plancher, « toc, toc », au milieu du cerceau,} et demande : « Comment veux-tu que je te sauve? » L’ami choisit : la main tenue, le dos frotté, ou couché côte à côte pour redescendre. {3-4a|À trois ans, le héros tend la main : « Viens! », et les deux rampent ensemble.} {4-5a|À quatre ans, l’ami dit ce qui l’a pris : une toile, un chat géant, le vent. Le héros trouve quoi faire.} Rendus à l’autre balcon : « Schlac! Sauvés! » Puis c’est à l’ami d’être le héros. Celui qu’on sauve dit « non »? Le héros s’arrête et demande autrement.',
         ),
         play(
           { 30: 7 },
@@ -476,6 +490,8 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           'Doigts écrasés : tant que le mur est couché, tout le monde rampe, personne ne marche.',
           '{30min|Coussin qui glisse sous les pieds, ou front contre le mur : essayez chaque coussin du pied, loin d’une fenêtre et d’un coin; s’il glisse, on saute à plat, sans coussin. Un petit pas d’élan, mains devant, un seul enfant par coussin.}',
           '{si-corde|Corde levée, tirée, nouée ou passée autour d’un corps : elle reste à plat; sinon, vous la rangez.}',
+          '{si-cerceaux|Cerceau soulevé, ou genou posé dessus : il reste couché, on grimpe autour, et vous le rangez avant que quelqu’un marche.}',
+          '{si-ruban-adhésif|Bout de ruban qui lève : recollez-le.}',
           'Ami tiré par un bras ou par une jambe pour être sauvé : on lui tend la main, et c’est lui qui la prend.',
         ],
         supervision: 'palier2',
@@ -565,6 +581,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         item('Papier', 'quatre feuilles par enfant, dont trois à déchirer, et quatre pour vous', null),
         optional('Colle en bâton', 'un bâton pour deux', null),
         optional('{si-boutons|Boutons larges de 4 cm et plus}', '{si-boutons|cinq par enfant}', null),
+        optional('{si-bouchons|Bouchons creux, larges de 4 cm et plus}', '{si-bouchons|un par enfant}', null),
       ],
       preparation: [
         'Déposez devant chaque place une feuille et une poignée de neige : {!si-laine|la ouate, ou, s’il n’y en a pas, de la laine ou du papier déchiré en morceaux gros comme un pouce.}{si-laine|la laine, coupée par vous en bouts courts comme un doigt.}',
@@ -581,7 +598,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Deux voisins jouent ensemble, ou trois s’il reste un enfant. L’un est le temps qu’il fait : main ouverte, « Chaud! » L’ami ôte une pincée de son bonhomme et l’aplatit au bas de la feuille : la flaque grandit. Main fermée, « Froid! » La flaque regèle, l’ami remet la pincée. Trois ou quatre fois, puis on change. {3-4a|À trois ans, on crie « Chaud! » plusieurs fois : il n’y a plus de bonhomme, seulement son nez!} {4-5a|À quatre ans, on prévoit avant : « Sa tête va tomber la première, parce qu’elle est petite. » Puis on regarde.} Tout a fondu? « Que reste-t-il? » Le nez, les bras, la flaque. On ramasse la flaque, on serre : est-ce le même tas? On le rebâtit autrement.',
+          'Deux voisins jouent ensemble, ou trois s’il reste un enfant. L’un est le temps qu’il fait : main ouverte, « Chaud! » L’ami ôte une pincée de son bonhomme et l’aplatit au bas de la feuille : la flaque grandit. Main fermée, « Froid! » La flaque regèle, l’ami remet la pincée. Trois ou quatre fois, puis on change. {3-4a|À trois ans, on crie « Chaud! » plusieurs fois : il n’y a plus de bonhomme, seulement son nez!} {4-5a|À quatre ans, on prévoit avant : « Sa tête va tomber la première, parce qu’elle est petite. » Puis on regarde.} Tout a fondu? « Que reste-t-il? » Le nez, les bras, la flaque. On ramasse la flaque, on serre : est-ce le même tas? {si-bouchons|Combien de fois remplit-elle un bouchon?} On le rebâtit autrement.',
         ),
         play(
           { 30: 7 },
@@ -642,6 +659,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Ouate, laine ou papier à la bouche ou au nez : la neige de ce jeu reste sur sa feuille.',
           '{si-boutons|Bouton avalé ou mis dans le nez : seulement de larges boutons, comptés avant et après, à la table où vous êtes.}',
+          '{si-bouchons|Bouchon à la bouche : seulement de larges bouchons, comptés avant et après, à la table où vous êtes.}',
           '{si-laine|Laine longue : elle se coupe courte avant le jeu; jamais autour d’un cou ou d’un doigt.}',
           'Colle aux yeux : on se lave les mains après avoir collé.',
         ],
@@ -909,6 +927,12 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           'Boîtes de carton, où le doigt trace la carte',
         ),
         optional('Crayons', 'un par enfant', null),
+        optional('{si-draps|Draps, les voiles}', 'un par équipage, plié en deux', null),
+        optional('{si-tissus|Tissus, les voiles}', 'un par équipage', null),
+        optional('{si-rouleaux-de-papier-de-toilette|Rouleaux de papier de toilette, propres}', 'un par enfant', null),
+        optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, dans vos mains', null),
+        optional('{si-carte-au-trésor|Carte au trésor}', 'une, pour tous', null),
+        optional('{si-coffre|Coffre vide, sans serrure}', 'un, qui passe d’un équipage à l’autre', null),
       ],
       preparation: [
         'Ôtez les agrafes et rentrez les rabats. Sans boîtes, une feuille de journal par enfant fait le bateau : on y est assis, et l’on n’y marche pas.',
@@ -922,19 +946,19 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 7, 60: 7 },
-          'Chaque équipage colle ses bateaux, boîtes ou feuilles, en file, et s’y assoit. Le premier est le capitaine : il crie « Ohé! », et tous répondent « Ohé! ». « Ramez! » Les deux bras tirent ensemble vers la bedaine : « Et ho! Et ho! » {3-4a|À trois ans, on rame au cri, et l’on s’arrête quand le capitaine lève la main.} {4-5a|À quatre ans, le capitaine dit comment est la mer : plate, on rame doucement; grosse, on se penche de côté, tous du même bord.} L’équipage a le hoquet et rame de travers? On s’arrête, on rit, on repart ensemble.',
+          'Chaque équipage colle ses bateaux, boîtes ou feuilles, en file, et s’y assoit. Le premier est le capitaine : il crie « Ohé! », et tous répondent « Ohé! ». « Ramez! » Les deux bras tirent ensemble vers la bedaine : « Et ho! Et ho! » {si-draps si-tissus|Avec une voile, deux pirates en tiennent les coins. Bras levés, le vent souffle : on file. Bras baissés, il tombe : on la pose et l’on rame.} {3-4a|À trois ans, on rame au cri, et l’on s’arrête quand le capitaine lève la main.} {4-5a|À quatre ans, le capitaine dit comment est la mer : plate, on rame doucement; grosse, on se penche de côté, tous du même bord.} L’équipage a le hoquet et rame de travers? On s’arrête, on rit, on repart ensemble.',
         ),
         play(
           { 30: 4, 45: 5, 60: 5 },
-          '« Terre à gauche! » On regarde à gauche, main au-dessus des yeux. « Un gros poisson! » On se tasse. « Une vague! » On se penche tous du même bord. {3-4a|À trois ans, le capitaine dit une seule chose, et l’équipage la fait en criant.} {4-5a|À quatre ans, il dit de quel bord : « Baleine à droite! », et l’équipage lui demande sa couleur.} Deux veulent être capitaine? Au cri « On change! », le premier bateau est au suivant. Le dernier lève les deux bras : « On est pris dans le sable! » L’équipage tire, rame, et ça repart. « Par mille tempêtes! »',
+          '« Terre à gauche! » On regarde à gauche, main au-dessus des yeux. « Un gros poisson! » On se tasse. « Une vague! » On se penche tous du même bord. {si-rouleaux-de-papier-de-toilette|Avec un rouleau de papier de toilette devant l’œil, sans y toucher, le capitaine guette : il annonce ce qui entre dans le petit rond.} {3-4a|À trois ans, le capitaine dit une seule chose, et l’équipage la fait en criant.} {4-5a|À quatre ans, il dit de quel bord : « Baleine à droite! », et l’équipage lui demande sa couleur.} Deux veulent être capitaine? Au cri « On change! », le premier bateau est au suivant. Le dernier lève les deux bras : « On est pris dans le sable! » L’équipage tire, rame, et ça repart. « Par mille tempêtes! »',
         ),
         play(
           { 30: 6, 45: 7, 60: 7 },
-          'Chacun chiffonne une feuille de journal, la serre de toutes ses forces, puis la rouvre : sa carte a des bosses et des plis. Sans papier, le doigt trace la sienne sur une boîte. Chacun nomme une bosse, puis une autre : « L’île à la poule! La montagne pointue! » {3-4a|À trois ans, une bosse suffit, et l’équipage y rame : « Et ho! »} {4-5a|À quatre ans, on dit qui habite là et ce qu’il mange.} La carte se déchire? « Un requin en a mangé un bout! » On invente ce qui manque. S’il y a des crayons, on marque le trésor d’une croix; sinon, on y plante son doigt : « Il est ici! »',
+          'Chacun chiffonne une feuille de journal, la serre de toutes ses forces, puis la rouvre : sa carte a des bosses et des plis. Sans papier, le doigt trace la sienne sur une boîte. Chacun nomme une bosse, puis une autre : « L’île à la poule! La montagne pointue! » {si-ruban-adhésif|Un bout de ruban adhésif fait un pont de l’une à l’autre.} {si-carte-au-trésor|On choisit une chose sur la carte au trésor : quelle bosse lui ressemble?} {3-4a|À trois ans, une bosse suffit, et l’équipage y rame : « Et ho! »} {4-5a|À quatre ans, on dit qui habite là et ce qu’il mange.} La carte se déchire? « Un requin en a mangé un bout! » On invente ce qui manque. S’il y a des crayons, on marque le trésor d’une croix; sinon, on y plante son doigt : « Il est ici! »',
         ),
         play(
           { 30: 4, 45: 5, 60: 6 },
-          'On montre sa carte à son équipage et l’on raconte le voyage en suivant du doigt : « On part de l’île à la poule, on passe la montagne pointue, on rame dans la rivière, et… le trésor est là! » {3-4a|À trois ans, on pose le doigt sur deux bosses : « Ici! Après, ici! »} {4-5a|À quatre ans, on dit le chemin en trois morceaux : d’abord, ensuite, enfin. Les autres le refont du doigt, sans se tromper.} On ne sait pas quoi dire? L’ami d’à côté pose son doigt sur une bosse : « Et ici, qui habite? » Puis tous crient : « Par mille tempêtes! »',
+          'On montre sa carte à son équipage et l’on raconte le voyage en suivant du doigt : « On part de l’île à la poule, on passe la montagne pointue, on rame dans la rivière, et… le trésor est là! » {3-4a|À trois ans, on pose le doigt sur deux bosses : « Ici! Après, ici! »} {4-5a|À quatre ans, on dit le chemin en trois morceaux : d’abord, ensuite, enfin. Les autres le refont du doigt, sans se tromper.} On ne sait pas quoi dire? L’ami d’à côté pose son doigt sur une bosse : « Et ici, qui habite? »{si-coffre| Rendu au trésor, on ouvre le coffre vide et l’on dit ce qu’on y voit : « Des crêpes en or! » Le coffre passe ensuite à l’équipage d’à côté.} Puis tous crient : « Par mille tempêtes! »',
         ),
         play(
           { 45: 10, 60: 10 },
@@ -993,6 +1017,10 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           'Agrafe ou carton raide qui coupe : la boîte sort du jeu.',
           'Papier à la bouche : il va sur la carte, jamais dans la bouche.',
           '{cour|Barrière fermée avant de sortir les bateaux.}',
+          '{si-draps si-tissus|Voile qui traîne, ou qui couvre une tête : deux pirates assis la tiennent; sinon, elle se plie dans le bateau.}',
+          '{si-rouleaux-de-papier-de-toilette|Rouleau poussé contre un œil : il reste à un doigt de l’œil, l’enfant assis.}',
+          '{si-ruban-adhésif|Ruban adhésif : il reste dans vos mains, et vous coupez les bouts.}',
+          '{si-coffre|Couvercle de coffre qui retombe sur des doigts : un seul enfant l’ouvre, à deux mains; personne n’y entre.}',
         ],
         supervision: 'palier3',
         allergies: [

@@ -494,6 +494,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'un par enfant',
           null,
         ),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un par enfant', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un, devant le nid}', null),
       ],
       preparation: [
         '{!parc|Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.} {parc|Faites la ronde d’un carré de dix pas avec un ou deux arbres, loin de la rue et des balançoires : ni verre, ni crotte, ni racine qui fait trébucher. Posez-y les cônes. Le pied de chaque arbre est une caverne.} {parc 1adulte|Seule, n’y allez que si le parc est clôturé.}',
@@ -503,7 +505,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée. Levez ensuite la main : « Petit! » Votre pied se repose sans aucun bruit. La main levée servira à qui a peur.',
+          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée. {si-cerceaux|Des cerceaux couchés sont les traces du géant : posez-y les deux pieds, « boum ». Chacun essaie la sienne, puis la suivante.} Levez ensuite la main : « Petit! » Votre pied se repose sans aucun bruit. La main levée servira à qui a peur.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
@@ -515,7 +517,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, {dedans|couchés}{dehors !hiver|couchés}{dehors hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
+          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. {si-tunnel|Au tunnel, le gros dinosaure rapetisse, passe à quatre pattes et sort tout petit.} Tous rentrent au nid, {dedans|couchés}{dehors !hiver|couchés}{dehors hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
         ),
       ],
       roleEducatrice: {
@@ -569,6 +571,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'Dinosaure lancé sur un ami : les gros pas se marchent, ils ne se courent pas, et s’arrêtent à un bras de l’autre.',
           '{parc|Dinosaure qui passe les cônes : vous marchez du côté de la rue, le troupeau de l’autre.} {ete dehors|Soleil et chaleur : la plaine est à l’ombre, chapeaux sur les têtes.}',
           'Dinosaure qui mord pour vrai : consolez d’abord l’enfant mordu, puis montrez à mordre l’air.',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, jamais en courant.} {si-tunnel|Deux têtes dans le tunnel : un seul dinosaure à la fois, tous par le même bout.}',
         ],
         supervision: 'palier2',
         allergies: ['Papier propre, sans résidu d’aliment.'],

@@ -72,6 +72,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
         item('Mitaines sèches de rechange', 'trois paires', 'Gros bas de laine, le temps de rentrer'),
         optional('Traîneau sans corde, à pousser avec sa charge', 'un pour quatre enfants', 'Couvercle de grand bac'),
+        optional(
+          '{!45min si-eau-colorée|Eau colorée, au colorant alimentaire}',
+          '{!45min si-eau-colorée|une bouteille fermée, que vous versez}',
+          null,
+        ),
       ],
       preparation: [
         'Consultez la température et le refroidissement éolien, et comparez-les au seuil de votre milieu.',
@@ -87,7 +92,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage. Le traîneau, si vous en avez un, se charge à la pelle et se pousse jusqu’à la butte. {30min 45min|Deux enfants creusent le même trou : placez-les dos à dos, chacun son côté. Puis avancez à genoux, « bip, bip, bip », et poussez de l’avant-bras un rang de neige en travers du chantier : la route est bloquée, il faut la rouvrir. On passe à la suite quand la butte leur arrive aux genoux.}',
+          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. {!45min si-eau-colorée|Versez une gorgée d’eau colorée sur la neige vidée : l’enfant brasse à la pelle.} Quelqu’un s’assoit dans son trou : il surveille l’ouvrage. Le traîneau, si vous en avez un, se charge à la pelle et se pousse jusqu’à la butte. {30min 45min|Deux enfants creusent le même trou : placez-les dos à dos, chacun son côté. Puis avancez à genoux, « bip, bip, bip », et poussez de l’avant-bras un rang de neige en travers du chantier : la route est bloquée, il faut la rouvrir. On passe à la suite quand la butte leur arrive aux genoux.}',
         ),
         play(
           { 45: 13 },
@@ -139,7 +144,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Cordon de capuchon ou foulard : cache-cou seulement.',
           'Pelle levée près d’un visage : la charge se verse au sol ou dans la chaudière, jamais par-dessus une épaule.',
           'Pelle laissée debout{45min| ou tenue en grimpant} : elle se couche à plat, à l’écart de la butte.',
-          '{si-eau-colorée|Eau sur une mitaine : changez-la aussitôt. Neige mouillée qui gèle : brisez-la du talon avant le prochain jeu.}',
+          '{!45min si-eau-colorée|Eau sur une mitaine : changez-la aussitôt. Neige mouillée qui gèle : brisez-la du talon avant le prochain jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],

@@ -85,6 +85,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         optional('Bols', 'un par enfant, un pour vous', 'Table lavée, devant chaque enfant'),
         optional('Cuillères à soupe', 'une par enfant, une pour vous', 'Doigts, et petites poignées de farine'),
         optional(
+          '{si-fourchettes|Fourchettes d’enfant, à bouts ronds}',
+          '{si-fourchettes|une par enfant, une pour vous}',
+          null,
+        ),
+        optional(
           'Papier parchemin',
           'un carré large comme deux mains par enfant, un pour vous',
           'Coin de table lavé et fariné, d’où vous levez les galettes à la spatule',
@@ -106,7 +111,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 9 },
-          'Chacun masse sa demi-banane, tire la pelure, et met la pelure au milieu de la table. Qui veut en goûte un petit bout, assis. Le reste s’écrase dans son bol ou sur la table lavée, du dos de la cuillère ou du bout des doigts. {2-3a|À deux ans, vous fendez la pelure au bout coupé, l’enfant tire; il écrase à pleines mains.} {2-3a !multiage|Appuyez un doigt à côté du sien : « Pouf! » Cherchez la bosse qui reste : « Te voilà, toi! » Elle glisse, il la rattrape.} {3-4a|À trois ans, on ferme les yeux et l’on cherche la dernière bosse.} {3-4a !multiage|On trace un chemin dans la purée : reste-t-il, ou se referme-t-il?} {4-5a|À quatre ans, on dit à quoi ressemble la banane avant, pendant, après.} {4-5a !multiage|Le voisin s’y prend autrement : est-ce plus vite? On essaie sa façon.}',
+          'Chacun masse sa demi-banane, tire la pelure, et met la pelure au milieu de la table. Qui veut en goûte un petit bout, assis. Le reste s’écrase dans son bol ou sur la table lavée, du dos de la cuillère ou du bout des doigts. {si-fourchettes|À la fourchette, on appuie du dos des dents : la banane passe entre.} {2-3a|À deux ans, vous fendez la pelure au bout coupé, l’enfant tire; il écrase à pleines mains.} {2-3a !multiage|Appuyez un doigt à côté du sien : « Pouf! » Cherchez la bosse qui reste : « Te voilà, toi! » Elle glisse, il la rattrape.} {3-4a|À trois ans, on ferme les yeux et l’on cherche la dernière bosse.} {3-4a !multiage|On trace un chemin dans la purée : reste-t-il, ou se referme-t-il?} {4-5a|À quatre ans, on dit à quoi ressemble la banane avant, pendant, après.} {4-5a !multiage|Le voisin s’y prend autrement : est-ce plus vite? On essaie sa façon.}',
         ),
         play(
           { 30: 7, 45: 8 },
@@ -114,7 +119,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 7 },
-          'Glissez devant chacun son carré de papier parchemin, si vous en avez; sinon, farinez un coin de table. On y dépose deux tas de pâte et on les aplatit, épais comme son pouce. « Il manque quelque chose à ma galette… » Farinez un bout de doigt et enfoncez-le au milieu : « Son nombril! » Chacun choisit : le pouce, le petit doigt, deux doigts collés. Le trou se referme? Un peu de farine, et l’on recommence. Puis le doigt s’essuie sur la débarbouillette. {2-3a|À deux ans, un nombril, deux, dix : tout va.} {2-3a !multiage|Montrez le vôtre, par-dessus le chandail : « Moi aussi, j’en ai un! Et toi? »} {3-4a|À trois ans, on fait un gros nombril et un petit.} {3-4a !multiage|Le doigt d’un ami y entrerait-il? On regarde sans toucher.} {4-5a|À quatre ans, l’ami devine quel doigt l’a fait.} {4-5a !multiage|Une galette est plus mince : laquelle sera cuite la première?}',
+          'Glissez devant chacun son carré de papier parchemin, si vous en avez; sinon, farinez un coin de table. On y dépose deux tas de pâte et on les aplatit, épais comme son pouce. {si-fourchettes|À la fourchette, on raye la galette dans un sens, puis dans l’autre.} « Il manque quelque chose à ma galette… » Farinez un bout de doigt et enfoncez-le au milieu : « Son nombril! » Chacun choisit : le pouce, le petit doigt, deux doigts collés. Le trou se referme? Un peu de farine, et l’on recommence. Puis le doigt s’essuie sur la débarbouillette. {2-3a|À deux ans, un nombril, deux, dix : tout va.} {2-3a !multiage|Montrez le vôtre, par-dessus le chandail : « Moi aussi, j’en ai un! Et toi? »} {3-4a|À trois ans, on fait un gros nombril et un petit.} {3-4a !multiage|Le doigt d’un ami y entrerait-il? On regarde sans toucher.} {4-5a|À quatre ans, l’ami devine quel doigt l’a fait.} {4-5a !multiage|Une galette est plus mince : laquelle sera cuite la première?}',
         ),
         play(
           { 45: 11 },
@@ -170,6 +175,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           'Brûlure : l’adulte manipule seule le four et la plaque, hors de portée des enfants; les galettes reviennent froides jusqu’au cœur.',
           'Pâte crue : la farine crue porte des microbes. Dès la farine versée, aucun doigt à la bouche; table et mains se lavent après.',
           'Étouffement : on goûte assis, la bouche vide avant d’en reprendre{2-3a|, les enfants de deux ans à portée de votre bras}; une galette sortie dure s’émiette finement.',
+          '{si-fourchettes|Fourchette : on s’en sert assis, jamais à la bouche une fois la farine versée; ramassez-les avant qu’on se lève.}',
           'Pelure ou banane par terre : on glisse; ramassez-la aussitôt.',
           'Rhume ou plaie au doigt : mouchoir, mains relavées, doigt couvert.',
         ],
@@ -774,6 +780,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         item('Entonnoirs', 'un pour deux enfants, un pour vous', 'Cuillères'),
         item('Eau', 'deux doigts dans un grand contenant, pour quatre enfants', null),
         optional('Débarbouillettes', 'une par enfant', 'Vieilles serviettes'),
+        optional('{30min si-bacs|Bacs bas}', '{30min si-bacs|un pour quatre enfants, vide}', null),
       ],
       preparation: [
         'Versez deux doigts d’eau dans un grand contenant pour quatre enfants{dedans|, posé au plancher ou sur une table basse}{cour|, posé dans l’herbe, à l’ombre}. Autour : les autres contenants, vides, des petits, des gros, des larges, des longs. Plus de quatre enfants? Rapprochez les places, vous au milieu.',
@@ -795,7 +802,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Emplissez un petit contenant jusqu’au bord. « Il est plein. Peut-il en prendre encore une goutte? » Un doigt mouillé en laisse tomber une. Puis une autre. Tous retiennent leur souffle : « Encore une… encore une… oups! » Chacun remplit le sien et recommence, du doigt ou du bout d’une cuillère. {2-3a|À deux ans, on fait déborder pour vrai : « Oups! », et l’on rit.} {2-3a !multiage|Versez un filet dans son contenant : « Monte, monte… » C’est lui qui crie « oups! ».} {3-4a|À trois ans, on met l’œil à la hauteur du bord : l’eau fait-elle une bosse?} {3-4a !multiage|On laisse tomber les gouttes au milieu, puis au bord : est-ce pareil?} {4-5a|À quatre ans, on compte les gouttes, et l’on gage avant.} {4-5a !multiage|Le petit pot en prend-il autant que le gros? On essaie.}',
+          'Emplissez un petit contenant jusqu’au bord. « Il est plein. Peut-il en prendre encore une goutte? » Un doigt mouillé en laisse tomber une. Puis une autre. Tous retiennent leur souffle : « Encore une… encore une… oups! » Chacun remplit le sien et recommence, du doigt ou du bout d’une cuillère. {si-bacs|On pose le contenant dans un bac vide. Versez ce qui a débordé dans le pot qui sait : est-ce beaucoup?} {2-3a|À deux ans, on fait déborder pour vrai : « Oups! », et l’on rit.} {2-3a !multiage|Versez un filet dans son contenant : « Monte, monte… » C’est lui qui crie « oups! ».} {3-4a|À trois ans, on met l’œil à la hauteur du bord : l’eau fait-elle une bosse?} {3-4a !multiage|On laisse tomber les gouttes au milieu, puis au bord : est-ce pareil?} {4-5a|À quatre ans, on compte les gouttes, et l’on gage avant.} {4-5a !multiage|Le petit pot en prend-il autant que le gros? On essaie.}',
         ),
         closing(
           { 20: 5, 30: 5 },

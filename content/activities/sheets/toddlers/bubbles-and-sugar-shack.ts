@@ -479,7 +479,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'un par enfant',
           '{30min 45min|Vieilles chemises boutonnées dans le dos}',
         ),
-        optional('{30min 45min|Grosses éponges}', 'six', '{30min 45min|Bas roulés}'),
+        optional(
+          '{30min 45min !si-pots-de-fleurs !si-fleurs-séchées|Grosses éponges}',
+          'six',
+          '{30min 45min !si-pots-de-fleurs !si-fleurs-séchées|Bas roulés}',
+        ),
         item('Gros crayons', 'deux par enfant', 'Grosses craies de cire'),
         optional(
           '{30min 45min|Vieux bas, pour la main qui fuit la peinture}',
@@ -500,6 +504,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         item('Ruban-cache, dans la poche de l’adulte', 'un rouleau', 'Autocollants larges'),
         optional('Photos des proches des enfants', 'celles du local, si chaque enfant y a les siens', null),
+        optional(
+          '{si-pots-de-fleurs !si-fleurs-séchées|Pots de fleurs de plastique, vides et lavés}{30min 45min !2-3a si-fleurs-séchées|Fleurs séchées à grosse tête, sur leur tige}',
+          '{si-pots-de-fleurs !si-fleurs-séchées|un}{30min 45min !2-3a si-fleurs-séchées|une} par enfant',
+          null,
+        ),
         optional('{si-papier-de-soie si-colle|Papier de soie}', 'une feuille par enfant', 'Papier d’emballage mince'),
         optional('{si-colle si-papier-de-soie|Colle}', 'un bâton pour deux enfants', null),
       ],
@@ -521,15 +530,15 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 14, 45: 17 },
-          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge, s’il y en a une, tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a !si-pots-de-fleurs !si-fleurs-séchées|L’éponge, s’il y en a une, tape, tape.} {2-3a|On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} {!2-3a si-fleurs-séchées|Tenue par la tige, une fleur trempe sa tête et laisse sa trace à côté des mains.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 6, 45: 14 },
-          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. Roulez une feuille blanche, refermez-la d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local et cogne à la boîte. Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
+          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. Roulez une feuille blanche, refermez-la d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local et cogne à la boîte. {si-pots-de-fleurs !si-fleurs-séchées|Planté dans un pot de fleurs, le rouleau est une tige : on la livre à deux mains sans l’échapper.} Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à tous ou à votre oreille; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. L’image faite pour personne rentre à la maison comme un autre dessin.',
+          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à tous ou à votre oreille; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. {si-pots-de-fleurs !si-fleurs-séchées|Debout dans un pot de fleurs, le rouleau attend sa personne.} L’image faite pour personne rentre à la maison comme un autre dessin.',
         ),
       ],
       roleEducatrice: {
@@ -593,6 +602,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Bande, rouleau ou ruban autour d’un cou : le papier se porte à deux mains, le ruban reste dans votre poche.',
           'Enfant questionné devant tous sur un parent absent : sa personne se dit à votre oreille, ou ne se dit pas.',
           '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux au plus.}',
+          '{30min 45min !2-3a si-fleurs-séchées|Fleurs séchées à la bouche : prenez-en que vous connaissez, sans épine, et ramassez à mesure les miettes.}',
           '{si-papier-de-soie si-colle|Papier de soie ou bâton de colle en bouche : morceaux larges comme la main, bâton refermé entre deux traits.}',
         ],
         supervision: 'palier2',

@@ -1,4 +1,4 @@
-import { closing, food, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] = [
@@ -275,6 +275,16 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'un pour deux enfants',
           'Boîtes de plastique basses, à pousser',
         ),
+        optional(
+          '{!20min si-petits-camions !si-gros-camions|Petits camions, plus gros que votre poing, roues qui tiennent}',
+          '{!20min si-petits-camions !si-gros-camions|un par enfant}',
+          null,
+        ),
+        optional(
+          '{!20min si-roches|Roches lisses, plus grosses que votre poing}',
+          '{!20min si-roches|une par enfant}',
+          null,
+        ),
         item('Carrés de tissu orange, larges comme deux mains', 'trois', 'Débarbouillettes de couleur vive'),
         item('{dedans 3-4a|Petits pots de plastique, les tuyaux brisés}', 'un par bac', null),
         item('{dedans|Vieilles couvertures}', 'une par bac', 'Toiles de plastique collées au plancher'),
@@ -282,7 +292,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         item('Bouteille d’eau claire, pour rincer les yeux', 'une, d’un litre', null),
       ],
       preparation: [
-        '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.}',
+        '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.} {!20min si-roches|Enfouissez les roches sous la rue, à une main de profondeur.}',
         'Tapez la rue {dedans cour|avant leur arrivée}{parc|en arrivant} : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
         'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions {dehors|à l’autre bout de la rue, où montera le tas}{dedans|dans l’allée; chaque charge ira faire un tas au bout de l’autre bac} : il y aura un voyage à faire.',
         '{dedans|Trois enfants creusent à chaque bac; les autres conduisent}{dedans !20min|, signalent}{dedans|, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
@@ -291,15 +301,15 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Faites rouler un camion sur la rue lisse. Crac! Il penche. « La rue est brisée, il y a un tuyau à réparer là-dessous. » Votre bras devient pelle mécanique : il se déplie, mord le sable, tourne en grinçant, lâche dans la benne. Levez un tissu orange, sifflez entre vos lèvres : tout s’arrête. Baissez-le : « Le chantier est ouvert! »',
+          'Faites rouler un camion sur la rue lisse. Crac! Il penche. « La rue est brisée, il y a un tuyau à réparer là-dessous. » {!20min si-roches|Penchez-vous : « Et des roches! »} Votre bras devient pelle mécanique : il se déplie, mord le sable, tourne en grinçant, lâche dans la benne. Levez un tissu orange, sifflez entre vos lèvres : tout s’arrête. Baissez-le : « Le chantier est ouvert! »',
         ),
         play(
           { 20: 13, 30: 13, 45: 18 },
-          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Un bras qui grince, la main en creux, creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième attend sa benne au tas.} Les camions partent chargés vers le tas et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
+          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {!20min si-roches|« Toc! » La pelle frappe une roche : on creuse tout autour, des doigts, puis on la porte à deux mains jusqu’à la benne.} {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Un bras qui grince, la main en creux, creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième attend sa benne au tas.} Les camions partent chargés vers le tas et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
         ),
         play(
           { 30: 8, 45: 15 },
-          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, une grotte, un garage? Le chantier change de plan, et le tas devient autre chose.}',
+          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {!20min si-petits-camions !si-gros-camions|De la tranche de la main, on ouvre une rue de détour le long du trou : les petits camions y font la file et passent un à un quand le tissu baisse.} {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, une grotte, un garage? Le chantier change de plan, et le tas devient autre chose.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -359,6 +369,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Sable lancé ou frotté dans un œil : rincez doucement à l’eau claire, ses mains tenues loin; si l’œil reste rouge, appelez le parent.',
           '{dehors|Trou oublié où un pied se tord : pas plus creux que le genou d’un enfant, et refermé}{cour| ou marqué}{dehors| en partant.} {dedans|Sable sur le plancher, qui glisse : balayez l’allée dès qu’il crisse.}',
           '{dehors|Vrai chantier tout près : on le regarde} {cour|de derrière la clôture,} {parc|de loin, en groupe,} {dehors|sans que le jeu s’en approche.}',
+          '{!20min si-roches|Roche lancée ou échappée sur un pied : elle se porte à deux mains, plus bas que les genoux, et se dépose.}',
           'Camion qui roule sur les doigts d’un creuseur : il s’arrête aux pelles, et on le charge à l’arrêt.',
         ],
         supervision: 'palier2',

@@ -264,13 +264,23 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{si-livres|Livres de camions, à pages cartonnées}', 'un ou deux, avec vous', null),
+        optional(
+          '{!0-18m si-gros-camions|Camions, sans petite pièce, plus gros que votre poing}',
+          '{!0-18m si-gros-camions|un par enfant}',
+          null,
+        ),
+        optional(
+          '{!0-18m 2-3a 3-4a 4-5a si-gros-blocs|Blocs, plus gros que votre poing}',
+          '{!0-18m 2-3a 3-4a 4-5a si-gros-blocs|vingt}',
+          null,
+        ),
       ],
       preparation: [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
         'Déposez les poubelles pleines contre les murs {cour|et la clôture}, loin l’une de l’autre. {18-24m|Celles des trottineurs ne contiennent que de petites boîtes et des débarbouillettes, et leurs camions leur arrivent au ventre : plus bas, ils tombent dedans; plus haut, ils ne voient plus la rue.}',
         'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre{0-18m|, à trois pas de la couverture}.',
         '{0-18m|Étendez la couverture dans un coin, une poubelle sans papier à un pas. Du côté de la rue, bordez-la de deux grandes boîtes coupées basses, entre lesquelles vous vous assoirez : le poupon assis voit venir les camions par-dessus; le plus jeune les voit de vos genoux. Posez sur la couverture la poubelle des poupons, un bac bas et quatre débarbouillettes, que vous changez quand elles sont mouillées.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour !hiver 0-18m|La couverture va à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        '{avec-roulant|Garez @materiel parmi les camions.}',
+        '{avec-roulant 0-18m|Garez @materiel parmi les camions.} {avec-roulant !0-18m !si-gros-camions|Garez @materiel parmi les camions.}',
       ],
       deroulement: [
         opening(
@@ -279,7 +289,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a si-bouchons|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
+          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {!0-18m si-gros-camions|Avec de petits camions, chacun recule le sien, un déchet dessus, jusqu’à la grande boîte : « Cronch! »} {!0-18m 2-3a 3-4a 4-5a si-gros-blocs|Avec des blocs, on borde une ruelle plus large que la grande boîte, qui y recule sans rien toucher.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a si-bouchons|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a !si-gros-blocs|Un enfant devient lui-même la charge et se fait pousser d’un pas.} {2-3a 3-4a 4-5a !si-gros-camions|Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
         ),
         play(
           { 45: 14 },
@@ -356,6 +366,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           '{0-18m|Camion qui fonce vers la couverture : il s’arrête devant vous, jamais contre les boîtes basses, qui glissent; le poupon qui sort de la couverture revient dans vos bras.}',
           '{0-18m 18-24m|Carton ou papier mâché : ôtez aussitôt le morceau mouillé, offrez une débarbouillette propre.} {18-24m|Trottineur debout dans une boîte, ou penché dedans tête première : sa boîte reste devant vous, et il s’y assoit.}',
           'Bord de carton rigide, agrafe, pellicule de plastique.',
+          '{!0-18m si-gros-camions|Petit camion laissé dans la rue, où l’on recule sans le voir : il se gare contre le mur.}',
           '{cour 0-18m 18-24m|Caillou ou vrai déchet ramassé dans la rue du jeu : faites-en le tour avant de sortir les camions.}',
           '{cour|Vraie tournée en cours : le jeu se fait loin de la barrière.}',
         ],

@@ -83,6 +83,8 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Mains lavées au lavabo',
         ),
         optional('Bols larges', 'un par citrouille', null),
+        optional('{!2-3a si-marteaux-en-bois si-tees-de-golf|Marteaux en bois, légers}', 'un par citrouille', null),
+        optional('{!2-3a !20min si-tees-de-golf|Tees de golf, en bois}', 'trois par citrouille, comptés', null),
       ],
       preparation: [
         'La veille ou tôt le matin, loin des enfants, coupez à chaque citrouille un chapeau large comme une grande assiette : quatre cuillères y entrent ensemble. Passez le doigt sur le bord : frottez du dos d’une cuillère ce qui pique. Une citrouille molle ou qui sent l’aigre va au compost.',
@@ -98,7 +100,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9 },
-          'On gratte, on tire les fils, on écoute : est-ce « flouche » ou « gratte »? Ce qui se détache va dans le chapeau, à la cuillère ou à pleine main. {!2-3a|Une graine glisse entre les doigts? Dans le chapeau, elle aussi.} {2-3a|À deux ans, la main entre, ressort vite, y retourne : dites ce qui colle aux doigts.} {2-3a !multiage|Tenez un bout de fil, offrez l’autre bout à un enfant, et tirez tous les deux : long, long… cassé! Puis grattez votre coin et laissez-le dire : « flouche » ou « gratte »? À son tour de gratter, et vous répondez.} {3-4a|À trois ans, on choisit un coin et l’on gratte jusqu’à ce que le son change.} {3-4a !multiage|Un ami colle l’oreille à la peau de la citrouille, en dehors, et dit « gratte! » dès qu’il l’entend. Puis c’est à lui de gratter.} {4-5a|À quatre ans, on gage : combien de coups de cuillère avant « gratte »? On les compte.} {4-5a !multiage|On essaie le bout, puis le côté, puis le dos de la cuillère. De quelle façon décolle-t-on le plus de fils? Un ami essaie la même et dit s’il trouve pareil.}',
+          'On gratte, on tire les fils, on écoute : est-ce « flouche » ou « gratte »? Ce qui se détache va dans le chapeau, à la cuillère ou à pleine main. {!2-3a si-marteaux-en-bois si-tees-de-golf|Avec un marteau en bois, l’un cogne la peau à petits coups, les autres un pas plus loin : sonne-t-elle pareil, là où c’est gratté? Puis le marteau vous revient.} {!2-3a|Une graine glisse entre les doigts? Dans le chapeau, elle aussi.} {2-3a|À deux ans, la main entre, ressort vite, y retourne : dites ce qui colle aux doigts.} {2-3a !multiage|Tenez un bout de fil, offrez l’autre bout à un enfant, et tirez tous les deux : long, long… cassé! Puis grattez votre coin et laissez-le dire : « flouche » ou « gratte »? À son tour de gratter, et vous répondez.} {3-4a|À trois ans, on choisit un coin et l’on gratte jusqu’à ce que le son change.} {3-4a !multiage|Un ami colle l’oreille à la peau de la citrouille, en dehors, et dit « gratte! » dès qu’il l’entend. Puis c’est à lui de gratter.} {4-5a|À quatre ans, on gage : combien de coups de cuillère avant « gratte »? On les compte.} {4-5a !multiage|On essaie le bout, puis le côté, puis le dos de la cuillère. De quelle façon décolle-t-on le plus de fils? Un ami essaie la même et dit s’il trouve pareil.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -106,7 +108,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Prenez un fil dans votre cuillère et tendez-la à un enfant : « Le prends-tu sans les doigts? » Le fil glisse d’une cuillère à l’autre, d’un ami au suivant, et finit dans le ventre de la citrouille. Tombé? On le repêche et il continue. Plusieurs fils voyagent à la fois. {2-3a|À deux ans, un doigt pousse le fil, et c’est réussi.} {2-3a !multiage|Penchez votre cuillère très lentement au-dessus de celle d’un enfant : « Il glisse, il glisse… flouche! » À lui de pencher. Le fil tombe à côté? Riez et tendez la cuillère plus près.} {3-4a|À trois ans, on attend que l’ami dise « prêt » pour pencher.} {3-4a !multiage|On cherche le plus long fil du chapeau. Passe-t-il d’une cuillère à l’autre sans casser? On essaie lentement, puis vite.} {4-5a|À quatre ans, on se passe le fil les bras allongés, cuillères loin du corps.} {4-5a !multiage|On compte combien de fois il passe avant de tomber. Un gros paquet tient-il mieux qu’un seul fil? On essaie les deux.}',
+          'Prenez un fil dans votre cuillère et tendez-la à un enfant : « Le prends-tu sans les doigts? » Le fil glisse d’une cuillère à l’autre, d’un ami au suivant, et finit dans le ventre de la citrouille. Tombé? On le repêche et il continue. Plusieurs fils voyagent à la fois. {!2-3a !20min si-tees-de-golf|Avec des tees de golf, piquez-en un dans la peau et ôtez vos doigts; l’enfant l’enfonce au marteau. Le fil qui arrive s’y accroche, et la citrouille a ses cheveux dehors.} {2-3a|À deux ans, un doigt pousse le fil, et c’est réussi.} {2-3a !multiage|Penchez votre cuillère très lentement au-dessus de celle d’un enfant : « Il glisse, il glisse… flouche! » À lui de pencher. Le fil tombe à côté? Riez et tendez la cuillère plus près.} {3-4a|À trois ans, on attend que l’ami dise « prêt » pour pencher.} {3-4a !multiage|On cherche le plus long fil du chapeau. Passe-t-il d’une cuillère à l’autre sans casser? On essaie lentement, puis vite.} {4-5a|À quatre ans, on se passe le fil les bras allongés, cuillères loin du corps.} {4-5a !multiage|On compte combien de fois il passe avant de tomber. Un gros paquet tient-il mieux qu’un seul fil? On essaie les deux.}',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -168,6 +170,8 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Morceau de citrouille crue à la bouche : rien ne se mange ici; ôtez-le et offrez la cuillère à gratter.',
           'Couteau : vous ouvrez seule, avant le jeu, et il est rangé hors de portée quand les enfants arrivent.',
           'Cuillère près d’un œil ou dans la bouche : elle travaille dans la citrouille, et se pose quand on se déplace.',
+          '{!2-3a si-marteaux-en-bois si-tees-de-golf|Marteau : un seul par citrouille, devant vous; aucune main d’enfant, oreille ou figure n’est près quand il frappe.}',
+          '{!2-3a !20min si-tees-de-golf|Tee pointu : il va de votre main à la citrouille, jamais dans une bouche; vous les arrachez et les comptez.}',
           'Fil ou jus par terre : il glisse; essuyez-le aussitôt.',
           'Citrouille qui roule : prenez-en qui tiennent à plat{dedans|, et posez-les loin du bord de la table}.',
           '{cour|Guêpes attirées par le jus : remettez les chapeaux et rentrez.}',
@@ -616,6 +620,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Revers de vieux dessins',
         ),
         item('Crayons de cire, gros et entiers', 'deux par enfant et deux pour vous', 'Gros crayons de bois'),
+        optional('{!20min 3-4a si-colle|Colle en bâton}', 'une pour deux enfants{multiage|, dès trois ans}', null),
       ],
       preparation: [
         'Coupez les feuilles en deux. Posez devant chaque chaise deux demi-feuilles et deux crayons; gardez le reste. Assoyez-vous à la même table.',
@@ -637,7 +642,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Et si le mot doux répondait? » On revient s’asseoir, on ouvre un mot reçu et l’on ajoute un trait, un rond ou un point à côté de l’autre. On replie, on rapporte : « J’ai répondu. Veux-tu le voir? » Les deux lisent, chacun son trait. Personne de libre? On vous répond à vous. {2-3a|À deux ans, on gribouille par-dessus, et l’on rit des deux voix ensemble.} {2-3a !multiage|Faites un trait sur le mot d’un enfant; il en fait un à son tour et vous le rend. À chaque tour, relisez tout : « Aaaa… toc… iiii! » La page est pleine? On la plie et l’on prend une autre demi-feuille.} {3-4a|À trois ans, on répond quelque chose : « oui, je viens », « moi aussi ».} {3-4a !multiage|À deux, on ajoute un trait qui part du premier et rejoint le second : que dit-il, celui-là? On le lit ensemble, deux doigts côte à côte.}',
+          '« Et si le mot doux répondait? » On revient s’asseoir, on ouvre un mot reçu et l’on ajoute un trait, un rond ou un point à côté de l’autre. On replie, on rapporte : « J’ai répondu. Veux-tu le voir? » Les deux lisent, chacun son trait. Personne de libre? On vous répond à vous. {2-3a|À deux ans, on gribouille par-dessus, et l’on rit des deux voix ensemble.} {2-3a !multiage|Faites un trait sur le mot d’un enfant; il en fait un à son tour et vous le rend. À chaque tour, relisez tout : « Aaaa… toc… iiii! » La page est pleine? On la plie et l’on prend une autre demi-feuille.} {3-4a|À trois ans, on répond quelque chose : « oui, je viens », « moi aussi ».} {3-4a si-colle|Avec de la colle, une demi-feuille s’ajoute au bord du mot reçu : le trait y continue, et la voix dure deux fois plus.} {3-4a !multiage|À deux, on ajoute un trait qui part du premier et rejoint le second : que dit-il, celui-là? On le lit ensemble, deux doigts côte à côte.}',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -688,6 +693,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Crayon à la bouche ou cassé : reprenez le bout et donnez un crayon entier.',
           'Crayon en main debout : il reste à table; seuls les mots se promènent.',
           'Boulette de papier mâchée : ôtez-la, et offrez une autre demi-feuille.',
+          '{!20min 3-4a si-colle|Colle en bouche : bâton refermé dès que les feuilles tiennent.}',
           'Papier par terre : il glisse; on le ramasse avant de livrer.',
           'Bec ou câlin exigé avec le mot : on demande « veux-tu? », et non, c’est non.',
         ],

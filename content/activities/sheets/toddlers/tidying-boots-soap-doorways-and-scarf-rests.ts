@@ -567,7 +567,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         'Laisser passer les autres quand on est l’arbre, puis les suivre.',
         '{2-3a|Lancer la question avec les autres.} {3-4a 4-5a|Ajouter un bout à l’histoire : ce que l’ourson traverse.}',
       ],
-      materiel: [],
+      materiel: [optional('{si-foulards|Foulards}', '{si-foulards|un seul, court comme le bras d’un enfant}', null)],
       preparation: [
         'Dégagez le chemin, du local au vestiaire, puis du vestiaire à la porte de la cour. Choisissez des yeux les arrêts, à cinq pas l’un de l’autre, contre un mur : le premier est dans le local, à trois pas de la porte fermée.',
         'L’habillage n’est pas compté dans ces minutes : l’histoire s’arrête au vestiaire et reprend quand tous sont prêts.',
@@ -580,7 +580,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 6 },
-          'Le nouveau premier mène l’ourson jusqu’à l’arrêt suivant et devient l’arbre. On demande, il montre, on passe, il suit. {20min|Faites d’abord le tour du local.} À la porte, tenez-la ouverte : tous attendent dans le corridor, une épaule au mur, que la queue soit sortie. Racontez le chemin : une rivière, on l’enjambe; de la mousse, on marche sans bruit. {2-3a|À deux ans, l’arbre pousse contre votre jambe et montre de tout son bras.} {3-4a|À trois ans, l’arbre dit aussi ce qui vient : « Attention, il y a de la boue! »} {4-5a|À quatre ans, l’arbre répond par un indice : « Par où ça sent les bottes. »} Quelqu’un dépasse? « Oh! Une patte part sans l’ourson. » Elle l’attend, et rentre à sa place.',
+          'Le nouveau premier mène l’ourson jusqu’à l’arrêt suivant et devient l’arbre. {si-foulards|Donnez-lui le foulard, ses feuilles, qu’il tient bien haut; le premier qui passe le prend et sera l’arbre suivant.} On demande, il montre, on passe, il suit. {20min|Faites d’abord le tour du local.} À la porte, tenez-la ouverte : tous attendent dans le corridor, une épaule au mur, que la queue soit sortie. {!si-foulards|Racontez le chemin : une rivière, on l’enjambe; de la mousse, on marche sans bruit.} {2-3a|À deux ans, l’arbre pousse contre votre jambe et montre de tout son bras.} {3-4a|À trois ans, l’arbre dit aussi ce qui vient : « Attention, il y a de la boue! »} {4-5a|À quatre ans, l’arbre répond par un indice : « Par où ça sent les bottes. »} Quelqu’un dépasse? « Oh! Une patte part sans l’ourson. » Elle l’attend, et rentre à sa place.',
         ),
         play(
           { 10: 3, 20: 7 },
@@ -636,6 +636,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Talon marché, file qui s’étire puis se tasse.', 'Larmes de n’avoir pas été l’arbre.'],
         dangersAEliminer: [
           'Porte du local et porte de la cour : vous seule les ouvrez et les tenez, doigts loin du cadre.',
+          '{si-foulards|Foulard : dans une main, jamais noué ni au cou; il attend dans votre poche pendant l’habillage et l’escalier.}',
           'Escalier : l’histoire s’y tait; une main à la rampe, un enfant par marche, vous plus bas.',
           'Plancher mouillé ou bas glissants : on se chausse avant de partir, et l’on essuie devant la porte.',
           'Autre groupe dans le corridor : l’ourson s’aplatit au mur et le laisse passer.',
@@ -727,6 +728,22 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Foulards légers', 'un par enfant, grand comme une serviette de table, et un pour vous', 'Mains'),
         optional('Matelas de sieste', 'un par enfant', null),
+        optional(
+          '{!multiage !2-3a si-plumes|Plumes propres, plus longues que votre main}',
+          '{!multiage !2-3a si-plumes|une par enfant}',
+          null,
+        ),
+        optional(
+          '{!multiage si-couvertures|Couvertures de sieste}',
+          '{!multiage si-couvertures|une par enfant, la sienne}',
+          null,
+        ),
+        optional(
+          '{!multiage si-lampe-de-poche|Lampe de poche}',
+          '{!multiage si-lampe-de-poche|une, dans votre main}',
+          null,
+        ),
+        optional('{!multiage si-musique|Musique douce, sans paroles}', '{!multiage si-musique|un air}', null),
       ],
       preparation: [
         'Toilette faite, matelas ou tapis à un bras l’un de l’autre, un passage libre entre eux. Tirez les rideaux à moitié : on doit voir bouger les foulards.',
@@ -740,11 +757,11 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 6 },
-          'Assis, chacun tient son foulard par un coin, le bras allongé, et souffle : il monte; le souffle finit, il redescend. Trois souffles, puis le bras se repose. On le couche ensuite sur sa main ouverte et l’on souffle si doucement qu’un seul coin se lève. (Sans foulard, on souffle sur ses doigts mous : ils se lèvent.) {2-3a|À deux ans, un gros « fffou » le fait tomber de la main : on le recouche, on resouffle plus petit.} {3-4a|À trois ans, on cherche le souffle qui le lève sans le faire tomber.} {4-5a|À quatre ans, on regarde un long souffle faire bouger le bas du foulard.} {20min|Le foulard essaie d’autres lits : le genou, le dessus du pied, le coude plié. Chaque fois, on souffle plus doucement.}',
+          'Assis, chacun tient son foulard par un coin, le bras allongé, et souffle : il monte; le souffle finit, il redescend. Trois souffles, puis le bras se repose. On le couche ensuite sur sa main ouverte et l’on souffle si doucement qu’un seul coin se lève. (Sans foulard, on souffle sur ses doigts mous : ils se lèvent.) {!multiage si-musique|Sur la musique, le foulard danse au bout du bras; vous la coupez, il se couche.} {2-3a|À deux ans, un gros « fffou » le fait tomber de la main : on le recouche, on resouffle plus petit.} {3-4a|À trois ans, on cherche le souffle qui le lève sans le faire tomber.} {4-5a|À quatre ans, on regarde un long souffle faire bouger le bas du foulard.} {!multiage !2-3a si-plumes|Une plume remplace ensuite le foulard sur la main : un gros souffle la fait partir, un petit la fait trembler.} {20min|Le foulard essaie d’autres lits : le genou, le dessus du pied, le coude plié. Chaque fois, on souffle plus doucement.}',
         ),
         play(
           { 10: 3, 20: 7 },
-          'Tous se couchent sur le dos. Le foulard se pose à plat sur le ventre, plus bas que les côtes. « Ne souffle plus. Ne fais rien. Regarde-le : il monte tout seul! » Attendez. « Et il redescend. Il a trouvé son lit : c’est toi. » (Sans foulard, on pose la main à plat.) {2-3a|À deux ans, une main posée sur le foulard le sent monter; il glisse, on le remet.} {3-4a|À trois ans, on murmure « monte » et « descend » avec lui.} {4-5a|À quatre ans, on ferme les yeux, on le sent monter cinq fois et l’on compte sur ses doigts.} {20min|Passez parmi eux, dites à chacun ce que fait le sien : « Il monte à peine. Il dort presque. »} {20min 3-4a 4-5a|On tourne la tête : le foulard du voisin monte-t-il en même temps?}',
+          'Tous se couchent sur le dos. {!multiage si-couvertures|La couverture monte à la taille : les pieds, cachés, dorment les premiers.} Le foulard se pose à plat sur le ventre, plus bas que les côtes. « Ne souffle plus. Ne fais rien. Regarde-le : il monte tout seul! » Attendez. « Et il redescend. Il a trouvé son lit : c’est toi. » (Sans foulard, on pose la main à plat.) {!multiage si-lampe-de-poche|De la lampe de poche, éclairez un ventre à la fois : les autres le regardent monter.} {2-3a|À deux ans, une main posée sur le foulard le sent monter; il glisse, on le remet.} {3-4a|À trois ans, on murmure « monte » et « descend » avec lui.} {4-5a|À quatre ans, on ferme les yeux, on le sent monter cinq fois et l’on compte sur ses doigts.} {20min|Passez parmi eux, dites à chacun ce que fait le sien : « Il monte à peine. Il dort presque. »} {20min 3-4a 4-5a|On tourne la tête : le foulard du voisin monte-t-il en même temps?}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -809,6 +826,9 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Foulards oubliés : comptez-les et rangez-les hors de portée avant que quelqu’un s’endorme.',
           'Tête qui tourne : trois souffles, puis on regarde seulement; personne ne retient son air.',
           'Foulard mâchouillé : il va au lavage, la main prend sa place.',
+          '{!multiage !2-3a si-plumes|Plume à la bouche ou au nez : on souffle dessus à un bras du visage; vous les comptez et les rangez avec les foulards.}',
+          '{!multiage si-couvertures|Couverture sur un visage : elle monte à la taille, pas plus haut.}',
+          '{!multiage si-lampe-de-poche|Lumière dans les yeux : la lampe ne quitte pas votre main et n’éclaire que des ventres.}',
           'Pénombre : passage libre entre les matelas, et assez de lumière pour voir chaque visage.',
           'Sommeil : chacun seul sur son matelas, surface ferme et plane, sous vos yeux.',
         ],

@@ -487,6 +487,14 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         item('Fourchettes d’enfant', 'une par enfant', 'Dos d’une grosse cuillère'),
         item('Bol à pelures', 'un pour quatre', 'Assiette creuse'),
         item('Linges humides', 'quatre', 'Débarbouillettes'),
+        {
+          ...food(
+            '{si-pelures-de-clémentines|Pelures de clémentines lavées}',
+            '{si-pelures-de-clémentines|une par enfant, large comme sa paume}',
+            null,
+          ),
+          facultatif: true,
+        },
       ],
       preparation: [
         'Lavez les bananes entières et les mains de tous.',
@@ -500,7 +508,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 15 },
-          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. Assise à leur table, mangez la vôtre au même rythme.',
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. {si-pelures-de-clémentines|À bout de bras, on plie une pelure de clémentine : son jus pleut sur les doigts. Laquelle sent le plus fort, elle ou la pelure de banane?} Assise à leur table, mangez la vôtre au même rythme.',
         ),
         play(
           { 30: 6 },
@@ -545,12 +553,16 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Banane écrasée sur la table et les manches.', 'Frustration devant une pelure qui casse.'],
         dangersAEliminer: [
           'Bouchée trop grosse : cassez la banane en morceaux et attendez que la bouche soit vide.',
+          '{si-pelures-de-clémentines|Jus de pelure dans un œil : on plie loin du visage, puis les doigts s’essuient; un œil qui pique se rince à l’eau. Pelure à la bouche : elle va au bol.}',
           'Manger debout ou en marchant : on se lève pour porter sa pelure quand la bouche est vide.',
           'Couteau de préparation : rangé avant que les enfants s’assoient.',
           'Pelure tombée sous les pieds : ramassez-la avant que quelqu’un se lève.',
         ],
         supervision: 'palier1',
-        allergies: ['Banane ou avocat : vérifiez la liste du groupe; pas d’échange d’assiettes.'],
+        allergies: [
+          'Banane ou avocat : vérifiez la liste du groupe; pas d’échange d’assiettes.',
+          '{si-pelures-de-clémentines|Pelures de clémentines : vérifiez aussi la liste, même pour toucher.}',
+        ],
       },
       observation: [
         'Motricité fine : comment ses deux mains se partagent-elles le travail?',

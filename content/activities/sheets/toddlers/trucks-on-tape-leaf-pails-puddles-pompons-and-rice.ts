@@ -75,6 +75,8 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Petites autos trop grosses pour un rouleau de papier de toilette',
         ),
         item('Ruban à masquer', 'un rouleau, dans votre poche', 'Ruban adhésif qui se décolle du plancher'),
+        optional('{si-boîtes-de-carton|Boîtes de carton ouvertes aux deux bouts, sans agrafes}', 'une ou deux', null),
+        optional('{si-petites-autos !si-gros-camions|Petites autos, longues comme votre main}', 'une par enfant', null),
       ],
       preparation: [
         'Avant l’arrivée des enfants, collez une grande boucle sur un plancher propre et sec : des bandes de ruban longues comme votre bras, bout à bout. La boucle passe sous une grande table et revient à son départ. Plus de cinq enfants? Faites-la deux fois plus longue, toujours sous cette seule table.',
@@ -88,11 +90,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, roule debout et plié en deux : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
+          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {si-petites-autos !si-gros-camions|Une petite auto a un petit réservoir : un seul « glou », un tout petit « burp ».} {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, roule debout et plié en deux : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
         ),
         play(
           { 20: 6, 30: 6 },
-          'Arrêtez-vous devant la table : « La route passe dessous. Est-ce que j’entre? » Posez la main sur votre tête, baissez-la bien bas, poussez le camion devant vous et ressortez de l’autre bord : « Vroum! » On vous suit, un derrière l’autre. {18-24m|Le trottineur s’arrête en plein milieu? Couchez-vous à l’autre bout, roulez votre camion jusqu’à sa main et attendez.} {18-24m !multiage|Cachez votre camion derrière une patte de la table : « Où est le camion? » Faites-le sortir d’un coup : « Vroum! » Puis passez sur le ventre, les coudes au plancher, et laissez-le essayer.} {2-3a|À deux ans, on passe aussi sur le ventre, le camion poussé du bout des doigts.} {2-3a !multiage|Plus personne dessous? Le camion passe seul : on le pousse d’un bon coup, il file, et l’on fait le tour de la table pour le cueillir. S’il s’arrête au milieu, « panne d’essence! » : qui rampe lui porter un glou?}',
+          'Arrêtez-vous devant la table : « La route passe dessous. Est-ce que j’entre? » Posez la main sur votre tête, baissez-la bien bas, poussez le camion devant vous et ressortez de l’autre bord : « Vroum! » On vous suit, un derrière l’autre. {si-boîtes-de-carton|Plus loin, une boîte couchée sur la ligne est le lave-auto : on y pousse son camion, on tambourine sur le toit, on le cueille à l’autre bout.} {18-24m|Le trottineur s’arrête en plein milieu? Couchez-vous à l’autre bout, roulez votre camion jusqu’à sa main et attendez.} {18-24m !multiage|Cachez votre camion derrière une patte de la table : « Où est le camion? » Faites-le sortir d’un coup : « Vroum! » Puis passez sur le ventre, les coudes au plancher, et laissez-le essayer.} {2-3a|À deux ans, on passe aussi sur le ventre, le camion poussé du bout des doigts.} {2-3a !multiage|Plus personne dessous? Le camion passe seul : on le pousse d’un bon coup, il file, et l’on fait le tour de la table pour le cueillir. S’il s’arrête au milieu, « panne d’essence! » : qui rampe lui porter un glou?}',
         ),
         play(
           { 30: 7 },
@@ -156,6 +158,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Camion sous un pied : qui roule est à quatre pattes; qui se lève marche à côté de la ligne, son camion dans les bras.',
           'Doigts devant les roues{30min|, bras couché sur la ligne} : on freine avant de toucher.',
           'Enfant qui se relève sous la table : restez tout près tant que des camions passent, la main à plat sous le bord : « Tête basse! »',
+          '{si-boîtes-de-carton|Boîte déplacée sur des doigts, carton mâché : vous seule la bougez; le morceau sort de la bouche, et la boîte, du jeu.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -620,6 +623,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         optional('Moules à muffins', 'un pour deux ou trois enfants et un pour vous', 'Petits bols'),
         optional('Pinces de cuisine courtes, aux bouts ronds', 'une par enfant et une pour vous', 'Pouce et index'),
+        optional(
+          '{si-contenants-d’œufs|Contenants d’œufs en plastique, lavés au savon}',
+          'un pour deux enfants et un pour vous',
+          null,
+        ),
       ],
       preparation: [
         'Essayez chaque pompon : il ne passe pas dans un rouleau de papier de toilette, et ses brins restent en place quand vous tirez fort. Sinon, il ne joue pas.',
@@ -633,7 +641,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun assoit son premier pompon : sa couleur décide de la rangée. On pige au milieu et l’on ajoute les pareils. Votre bleu se promène et s’assoit partout : « Hé! T’es pas jaune, toi! » On le sort. {2-3a|À deux ans, un vert reste assis chez les jaunes? Nommez-le : « Un vert en visite. »} {2-3a !multiage|Le bleu cherche chez lui : il se pose sur un chandail, un soulier. Pareil? « Chez nous! » Pas pareil? On le chasse en riant.} {3-4a|À trois ans, on envoie soi-même un pompon se tromper chez un ami.} {3-4a !multiage|L’intrus a toujours une excuse : « J’ai froid, je suis bleu de froid! » On invente la sienne, et l’ami décide s’il reste.} {4-5a|À quatre ans, l’orange arrive chez les rouges : « Je suis un rouge pâle! » On l’écoute, on tranche.} {4-5a !multiage|Puis il essaie chez les jaunes. On place les pompons du plus rouge au plus jaune : où est la frontière?} Plus de pareils au milieu? On demande à un voisin.',
+          'Chacun assoit son premier pompon : sa couleur décide de la rangée. On pige au milieu et l’on ajoute les pareils. {si-contenants-d’œufs|Deux amis partagent un contenant d’œufs : l’un assoit ses rouges sur les creux d’un bord, l’autre, ses bleus en face.} Votre bleu se promène et s’assoit partout : « Hé! T’es pas jaune, toi! » On le sort. {2-3a|À deux ans, un vert reste assis chez les jaunes? Nommez-le : « Un vert en visite. »} {2-3a !multiage|Le bleu cherche chez lui : il se pose sur un chandail, un soulier. Pareil? « Chez nous! » Pas pareil? On le chasse en riant.} {3-4a|À trois ans, on envoie soi-même un pompon se tromper chez un ami.} {3-4a !multiage|L’intrus a toujours une excuse : « J’ai froid, je suis bleu de froid! » On invente la sienne, et l’ami décide s’il reste.} {4-5a|À quatre ans, l’orange arrive chez les rouges : « Je suis un rouge pâle! » On l’écoute, on tranche.} {4-5a !multiage|Puis il essaie chez les jaunes. On place les pompons du plus rouge au plus jaune : où est la frontière?} Plus de pareils au milieu? On demande à un voisin.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -705,7 +713,9 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Pompon sous un pied : on le ramasse avant de se lever.',
         ],
         supervision: 'palier1',
-        allergies: ['Peau sensible à la laine : choisissez des pompons de coton ou d’acrylique.'],
+        allergies: [
+          'Peau sensible à la laine : choisissez des pompons de coton ou d’acrylique.{si-contenants-d’œufs| Allergie à l’œuf : prenez des moules ou de petits bols.}',
+        ],
       },
       observation: [
         'Catégories et concepts : comment l’enfant décide-t-il qu’une couleur va chez une autre?',

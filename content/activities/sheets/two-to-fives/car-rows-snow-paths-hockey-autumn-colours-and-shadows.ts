@@ -432,7 +432,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         item(
           'Bâtons de hockey, petits, de plastique ou de mousse, pas plus hauts que le ventre d’un enfant',
           'un par enfant, un pour vous',
-          'Longs rouleaux de carton, un bout plié en palette, ou petits balais d’enfant',
+          'Longs rouleaux de carton{si-rouleaux-de-papier-journal| ou rouleaux de papier journal bien serrés}, un bout plié en palette, ou petits balais d’enfant',
         ),
         item('Balle de mousse, grosse comme une orange', 'une pour deux enfants', 'Gros bas roulé'),
         optional(
@@ -801,6 +801,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|une par lampe}{!3-4a !4-5a|une pour la lampe}{20min 30min|, une de plus pour son ombre}',
           null,
         ),
+        optional('{!10min 3-4a 4-5a si-drap|Drap pâle}', 'un, plié sur une chaise', null),
       ],
       preparation: [
         'Choisissez un mur pâle et vide, avec trois grands pas de plancher libre devant. Tirez les rideaux : la pièce est grise, on voit encore ses pieds.',
@@ -815,7 +816,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{3-4a 4-5a|On voyage à genoux, un soulier à la main. Chez le géant, c’est du côté de la lampe, et l’on y va à reculons, le nez vers le mur; chez nous, c’est près du mur.} {2-3a !multiage|Les enfants restent à genoux près du mur : c’est chez nous. On vous tend un soulier; menez-le chez le géant, du côté de la lampe, et ramenez-le à la main qui l’attend.} {2-3a multiage|À deux ans, on reste près du mur.} {2-3a|Une main entre dans la lumière : « Noire! » Elle sort : « Partie! »} {2-3a !multiage|À genoux, il va vers son ombre, bras ouverts : plus il approche du mur, plus elle rapetisse. Il la touche : elle est grande comme lui. Avancez ensuite votre main au bord de la lumière, près de la lampe : d’énormes doigts viennent chatouiller son ombre. « Guili, guili! »} {3-4a|On crie « géant! », le soulier va vers la lampe; « chez nous! », il revient au mur.} {3-4a !multiage|La voix grossit et rapetisse avec lui. Puis il marche sur la tête, de profil, de face : de quel bord son ombre a-t-elle encore l’air d’un soulier? Chacun a son tour, et les autres font sa voix.} {4-5a|Avant que le soulier bouge, un ami met la main sur le mur : « L’ombre montera jusqu’ici. » On vérifie.} {4-5a !multiage|On cherche l’endroit où l’ombre est deux fois haute comme le soulier, puis celui où le géant ne tient plus sur le mur. De tout près, pourquoi ses bords sont-ils flous?}',
+          '{3-4a 4-5a|On voyage à genoux, un soulier à la main. Chez le géant, c’est du côté de la lampe, et l’on y va à reculons, le nez vers le mur; chez nous, c’est près du mur.} {2-3a !multiage|Les enfants restent à genoux près du mur : c’est chez nous. On vous tend un soulier; menez-le chez le géant, du côté de la lampe, et ramenez-le à la main qui l’attend.} {2-3a multiage|À deux ans, on reste près du mur.} {2-3a|Une main entre dans la lumière : « Noire! » Elle sort : « Partie! »} {2-3a !multiage|À genoux, il va vers son ombre, bras ouverts : plus il approche du mur, plus elle rapetisse. Il la touche : elle est grande comme lui. Avancez ensuite votre main au bord de la lumière, près de la lampe : d’énormes doigts viennent chatouiller son ombre. « Guili, guili! »} {3-4a|On crie « géant! », le soulier va vers la lampe; « chez nous! », il revient au mur.} {3-4a !multiage|La voix grossit et rapetisse avec lui. Puis il marche sur la tête, de profil, de face : de quel bord son ombre a-t-elle encore l’air d’un soulier? Chacun a son tour, et les autres font sa voix.} {!10min 3-4a 4-5a si-drap|Le soulier chez le géant, mettez à mi-chemin du mur une chaise couverte d’un drap : l’ombre s’y pose. « Sans la chaise, sera-t-elle plus grosse sur le mur? » On devine, et vous l’ôtez.} {4-5a|Avant que le soulier bouge, un ami met la main sur le mur : « L’ombre montera jusqu’ici. » On vérifie.} {4-5a !multiage|On cherche l’endroit où l’ombre est deux fois haute comme le soulier, puis celui où le géant ne tient plus sur le mur. De tout près, pourquoi ses bords sont-ils flous?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -890,6 +891,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Lumière dans les yeux : les lampes sont posées vers le mur, on leur tourne le dos, même pour reculer; jamais de pointeur laser. Une lampe qui vise un visage s’éteint.',
           'Piles : bouchon fermé, lampes comptées avant et après; celle qui s’ouvre ou qui chauffe sort du jeu.',
           'Course dans le gris : plancher vide, un ou deux enfants à la fois dans chaque lumière, et l’on marche.',
+          '{!10min 3-4a 4-5a si-drap|Drap qui traîne sous un genou, ou qui touche une lampe : plié sur sa chaise, il finit au-dessus du plancher, à un grand pas des lampes.}',
           'Pied sans soulier qui glisse : on voyage à genoux, et l’on se rechausse, assis, avant de se lever.',
           'Chaise qui bascule : les pattes restent au sol, personne ne monte dessus{20min 30min|; on la pousse à deux mains}.',
           '{2-3a|Lampe ou pile à la bouche : à deux ans, la lampe reste dans votre main ou sur votre chaise.}',

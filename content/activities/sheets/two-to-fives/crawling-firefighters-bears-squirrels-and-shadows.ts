@@ -77,6 +77,11 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         item('Cerceaux', 'un suffit', 'Mains jointes, vos bras en rond'),
         item('Corde', 'une', 'Mains qui roulent un boyau d’air'),
         optional('{si-casques|Casques de pompier, légers, sans courroie}', 'un par enfant, sans échange', null),
+        optional(
+          '{!10min si-boyau|Boyau d’arrosage court, propre, vidé et débranché}',
+          'un, roulé au sol, à la place de la corde',
+          null,
+        ),
       ],
       preparation: [
         '{dedans|Dégagez le milieu du local : c’est la maison en fumée. On part d’un mur et l’on sort à trois pas du mur d’en face.} {cour !hiver|La maison en fumée est un coin d’herbe de dix pas, sans roche ni verre.} {cour hiver|Tapez la neige sur dix pas : c’est la maison en fumée. S’il y a de la glace, changez de coin.} Le tunnel est au milieu. À la sortie, assise, vous tenez un cerceau debout, le bord à terre : c’est la fenêtre. À côté de vous, un espace libre est la porte. Derrière vous, {dedans|le mur}{cour|la clôture} est le point de rassemblement.',
@@ -95,7 +100,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Au boyau! » Tous se mettent à genoux, en rang, du même côté. Un pompier prend le bout de l’escargot et recule, accroupi : au ras du sol, le boyau se déroule devant les genoux. On pose les mains à plat dessus. À l’autre bout, tournez un robinet d’air : « Cric, cric… l’eau s’en vient. » Le premier fait trembler ses mains, « pch! », puis son voisin, puis l’autre; le dernier arrose au loin : « Pchhhh! » {3-4a|L’eau arrive partout à la fois? On rit, on ferme le robinet, on repart.} {3-4a !multiage|Le dernier devient le premier : chacun arrose à son tour. Essayez l’eau toute lente, puis l’eau pressée.} {4-5a|Quelqu’un lève les mains : « Bouché! » L’eau s’arrête là, et l’on cherche qui.} {4-5a !multiage|On débouche d’un « pop! » et l’eau repart. Qui sait dire d’avance combien de « pch » avant le jet? On compte.} On roule le boyau en escargot, à deux paumes.',
+          '« Au boyau! » Tous se mettent à genoux, en rang, du même côté. Un pompier prend le bout de l’escargot et recule, accroupi : au ras du sol, le boyau se déroule devant les genoux. On pose les mains à plat dessus. À l’autre bout, {!si-boyau|tournez un robinet d’air : « Cric, cric… l’eau s’en vient. »} {si-boyau|chuchotez dans le vrai boyau, sans le toucher des lèvres : « L’eau s’en vient! » Le dernier, l’oreille au bout, l’entend.} Le premier fait trembler ses mains, « pch! », puis son voisin, puis l’autre; le dernier arrose au loin : « Pchhhh! » {3-4a|L’eau arrive partout à la fois? On rit, on ferme le robinet, on repart.} {3-4a !multiage|Le dernier devient le premier : chacun arrose à son tour. Essayez l’eau toute lente, puis l’eau pressée.} {4-5a|Quelqu’un lève les mains : « Bouché! » L’eau s’arrête là, et l’on cherche qui.} {4-5a !multiage|On débouche d’un « pop! » et l’eau repart. Qui sait dire d’avance combien de « pch » avant le jet? On compte.} On roule le boyau en escargot, à deux paumes.',
         ),
         play(
           { 30: 6 },
@@ -161,6 +166,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'Tunnel ou pont : un seul à la fois; le suivant attend que les pieds soient sortis.',
           'Pied pris dans le cerceau : lâchez-le aussitôt. Il ne se passe pas autour d’un cou et ne se tire pas à deux.',
           'Corde levée, tendue, nouée ou passée autour de quelqu’un : elle reste à plat; au premier bout soulevé, vous la rangez, et le boyau devient d’air.',
+          '{!10min si-boyau|Boyau levé ou traîné : comme la corde, il reste à plat, et l’on se couche pour chuchoter; ni lèvres ni doigt dedans.}',
           '{30min|Doigts écrasés : ceux qui ronflent sont au bord de la maison, à un bras l’un de l’autre.}',
           '{dedans|Table : on passe dessous, personne ne monte dessus, et l’on garde la tête basse jusqu’au bout.}',
           'Jeu pris pour vrai : si une vraie alarme sonne, on laisse tout et l’on sort; personne ne se cache, personne n’éteint.',

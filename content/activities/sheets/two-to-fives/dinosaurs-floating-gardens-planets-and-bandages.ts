@@ -271,6 +271,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         optional('{!2-3a|Bouchons}', '{!2-3a|deux par enfant, comptés}', null),
         optional('{!2-3a|Cailloux lavés}', '{!2-3a|deux par enfant, comptés}', null),
+        optional(
+          '{!2-3a dedans si-aluminium|Papier d’aluminium}{!2-3a cour !hiver si-aluminium|Papier d’aluminium}',
+          '{!2-3a dedans si-aluminium|une feuille par enfant, grande comme deux mains}{!2-3a cour !hiver si-aluminium|une feuille par enfant, grande comme deux mains}',
+          null,
+        ),
         item(
           '{2-3a|Gros objets lavables du local : louche, gobelet, bloc, balle, assiette de plastique}{!2-3a|Objets lavables du local : cuillère, gobelet, bloc, balle, assiette de plastique}',
           'un par enfant et quatre de plus',
@@ -290,7 +295,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Tour à tour, chacun choisit une chose, la montre, attend les mains, la lâche d’un doigt de haut. {!2-3a|Les bouchons et les cailloux, s’il y en a, passent en premier.} « Ah ben! » ou « Je le savais! » On la reprend et on la pose d’un bord du bac ou de l’autre, avec celles qui ont fait pareil. {2-3a|À deux ans, on lâche, on repêche, on relâche la même : encore!} {2-3a !multiage|Gagez avec lui, main à plat ou main qui descend. Il se trompe? « Ah ben! », la main sur le front. Couvrez ensuite l’objet de votre main : « Le même… que va-t-il faire? » Il vous le dit d’un doigt, en haut ou en bas.} {3-4a|À trois ans, on gage sur un gros et un petit : est-ce toujours le gros qui descend?} {3-4a !multiage|On tient d’abord la chose dans sa main, les yeux fermés : lourde ou légère? On gage, on lâche. Une lourde qui ne descend pas? Tout le monde l’essaie.} {4-5a|À quatre ans, on dit pourquoi avant de lâcher : « Il est plein d’air », « il est lourd ».} {4-5a !multiage|Puis on met sa raison à l’épreuve : si c’est vrai pour celui-là, quel autre fera pareil? On le cherche parmi ceux qui attendent. « Ah ben! » La raison ne marche plus? On en trouve une autre.}',
+          'Tour à tour, chacun choisit une chose, la montre, attend les mains, la lâche d’un doigt de haut. {!2-3a|Les bouchons et les cailloux, s’il y en a, passent en premier.} « Ah ben! » ou « Je le savais! » On la reprend et on la pose d’un bord du bac ou de l’autre, avec celles qui ont fait pareil. {!2-3a dedans si-aluminium|Avec du papier d’aluminium, chacun relève les bords de sa feuille en bateau, la pose sur l’eau, gage et appuie du doigt sur un coin.} {!2-3a cour !hiver si-aluminium|Avec du papier d’aluminium, chacun relève les bords de sa feuille en bateau, la pose sur l’eau, gage et appuie du doigt sur un coin.} {2-3a|À deux ans, on lâche, on repêche, on relâche la même : encore!} {2-3a !multiage|Gagez avec lui, main à plat ou main qui descend. Il se trompe? « Ah ben! », la main sur le front. Couvrez ensuite l’objet de votre main : « Le même… que va-t-il faire? » Il vous le dit d’un doigt, en haut ou en bas.} {3-4a|À trois ans, on gage sur un gros et un petit : est-ce toujours le gros qui descend?} {3-4a !multiage|On tient d’abord la chose dans sa main, les yeux fermés : lourde ou légère? On gage, on lâche. Une lourde qui ne descend pas? Tout le monde l’essaie.} {4-5a|À quatre ans, on dit pourquoi avant de lâcher : « Il est plein d’air », « il est lourd ».} {4-5a !multiage|Puis on met sa raison à l’épreuve : si c’est vrai pour celui-là, quel autre fera pareil? On le cherche parmi ceux qui attendent. « Ah ben! » La raison ne marche plus? On en trouve une autre.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -366,6 +371,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           '{dedans|Plancher mouillé : on reste assis ou à genoux; l’eau s’éponge dès qu’elle tombe.}',
           'Chose lancée dans le bac : elle se lâche d’un doigt de haut, loin des visages.',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.} {!2-3a|Bouchon ou caillou à la bouche, au nez ou à l’oreille : vous les comptez avant et après; qui en porte un à son visage joue avec de gros objets.}',
+          '{!2-3a dedans si-aluminium|Morceau d’aluminium arraché : ramassez-le avant qu’il aille à une bouche.} {!2-3a cour !hiver si-aluminium|Morceau d’aluminium arraché : ramassez-le avant qu’il aille à une bouche.}',
           '{dedans|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour !hiver|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour hiver|Neige sale ou salée : prenez-la loin de la rue et du bord du toit.}',
         ],
         supervision: 'palier1',
@@ -660,6 +666,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'une feuille par enfant, longue comme son avant-bras',
           null,
         ),
+        optional(
+          '{si-boîtes-de-carton|Boîtes de carton sans fond ni rabats, un peu plus larges qu’un enfant, les fusées}',
+          '{si-boîtes-de-carton|deux}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez des balles qu’un enfant tient d’une main, et la plus grosse pour le soleil. Vous n’avez que des ballons, ou que des balles pareilles? Le jeu marche aussi : le soleil reste au milieu, et une balle trop grosse se lève à deux mains, un œil fermé.',
@@ -670,7 +681,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez le ballon au milieu, {dedans|sur la chaise}{cour|dans les bras d’un enfant}. « Voici le soleil. Il est très gros, il éclaire. » Levez une balle à deux mains et faites-en le tour, à un pas : « Et moi, je suis une planète. Je tourne autour de lui, toujours du même bord, sans jamais m’arrêter. Un tour, et j’ai un an de plus! » Reculez le plus loin possible et recommencez, bien lentement. « Ici, c’est long… Quand est-ce, ma fête? » Demandez-leur laquelle des deux planètes aura le plus de fêtes.',
+          'Posez le ballon au milieu, {dedans|sur la chaise}{cour|dans les bras d’un enfant}. « Voici le soleil. Il est très gros, il éclaire. » Levez une balle à deux mains et faites-en le tour, à un pas : « Et moi, je suis une planète. Je tourne autour de lui, toujours du même bord, sans jamais m’arrêter. Un tour, et j’ai un an de plus! » Reculez le plus loin possible et recommencez, bien lentement. « Ici, c’est long… Quand est-ce, ma fête? » Demandez-leur laquelle des deux planètes aura le plus de fêtes. {si-boîtes-de-carton|Avec deux boîtes de carton, deux enfants répondent en fusée, la boîte tenue à la taille : « Cinq, quatre, trois, deux, un! » Chacun part du bord et se pose sur le chemin qu’il a choisi.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -744,6 +755,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Collision : tous tournent du même bord; on change de chemin au signal seulement.',
           'Étourdissement : qui vacille s’assoit et regarde le soleil du jeu, le temps que la tête se pose.',
           'Balle lancée ou échappée sous les pieds : elle reste dans les mains; tombée, on crie « stop » et on la ramasse.',
+          '{si-boîtes-de-carton|Fusée qui cache les pieds : boîte basse, tenue à deux mains, et l’on marche; elle se range au bord avant que les planètes tournent.}',
           'Balle ou doigt dans l’œil : la main couvre l’œil sans appuyer, la balle est à bout de bras, et l’on reste sur place tant qu’un œil est couvert.',
           '{dedans|Bas aux pieds sur un plancher lisse : souliers ou pieds nus.}',
           '{cour ete|Coup de chaleur, coup de soleil, surface brûlante, piqûres : ombre, eau et pauses.}',

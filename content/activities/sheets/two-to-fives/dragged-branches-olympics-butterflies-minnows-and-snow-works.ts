@@ -249,6 +249,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Cerceaux ou cônes ou cordes à danser', 'un objet par enfant et un pour vous', 'Vêtement roulé au sol'),
+        optional('{!20min si-ballons|Ballons mous, de jeu}', '{!20min si-ballons|un pour deux enfants}', null),
       ],
       preparation: [
         '{parc|Choisissez un carré d’herbe plat, loin de la rue, des vélos et des modules; ôtez verre et branches.} {cour|Choisissez le coin d’herbe le plus plat.} À l’ombre, de préférence.',
@@ -270,7 +271,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 8 },
-          '« Épreuves d’amis! » À deux ou à trois, on choisit un stade et l’on se place à côté. Le pain double : face à face, mains dans les mains, on s’accroupit et l’on saute au même « ding ». Les deux crabes : les mains tenues, on fait le tour du stade au même pas. La statue qui se tient : la main sur l’épaule d’un ami, chacun lève un pied. Ça tombe, on rit, on recommence. {3-4a|À trois ans, on dit ensemble « un, deux, ding! » pour sauter en même temps.} {4-5a|À quatre ans, on saute au même moment sans parler : seulement en se regardant.} {4-5a !multiage|À deux ou à trois, on invente une pose qui tient seulement si les amis sont là, et le groupe voisin l’essaie.}',
+          '« Épreuves d’amis! » À deux ou à trois, on choisit un stade et l’on se place à côté. Le pain double : face à face, mains dans les mains, on s’accroupit et l’on saute au même « ding ». Les deux crabes : les mains tenues, on fait le tour du stade au même pas. La statue qui se tient : la main sur l’épaule d’un ami, chacun lève un pied. {si-ballons|Le ballon sans mains : serré entre deux ventres, il fait le tour du stade, au pas. Il tombe? On le ramasse et l’on salue.} Ça tombe, on rit, on recommence. {3-4a|À trois ans, on dit ensemble « un, deux, ding! » pour sauter en même temps.} {4-5a|À quatre ans, on saute au même moment sans parler : seulement en se regardant.} {4-5a !multiage|À deux ou à trois, on invente une pose qui tient seulement si les amis sont là, et le groupe voisin l’essaie.}',
         ),
         play(
           { 45: 9 },
@@ -323,6 +324,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Corde qui s’enroule autour d’un cou, d’une taille ou d’un pied : elle reste couchée à plat; on marche à côté ou dessus, on ne la lève ni ne la tire.',
           'Chute sur un cône : on tourne autour, on saute à un pas de lui, jamais par-dessus.',
           'Deux enfants qui se heurtent : deux grands pas entre les stades, et l’on marche pour en changer.',
+          '{!20min si-ballons|Ballon perdu sous un pied : on le porte au pas, et il attend derrière votre stade quand il ne sert pas.}',
           '{!20min|Bras tirés dans une épreuve d’amis : on tient les mains sans tirer, et l’on se lâche si l’un tombe.}',
         ],
         supervision: 'palier2',

@@ -71,6 +71,16 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         item('Boîtes de nourriture vides', 'quatre par enfant', 'Contenants de nourriture lavés, sans couvercle'),
         optional('Sacs réutilisables à poignées courtes', 'deux par caisse', 'Bras grands ouverts'),
         optional('{si-paniers|Paniers légers, à anse courte}', 'un par caisse', null),
+        optional(
+          '{20min 30min si-conserves-vides|Conserves vides, ouvertes sans bord coupant, lavées}',
+          '{20min 30min si-conserves-vides|deux par enfant}',
+          null,
+        ),
+        optional(
+          '{20min 30min si-aliments-de-plastique|Fruits et légumes en plastique}{2-3a 20min 30min si-aliments-de-plastique|, plus gros que votre poing}',
+          '{20min 30min si-aliments-de-plastique|deux par enfant}',
+          null,
+        ),
         optional('Caisse enregistreuse', 'une', 'Boîte de nourriture couchée'),
         optional('Argent de jouet', 'trois billets par enfant', 'Tape dans la main'),
         optional('{20min 30min|Circulaires}', '{20min 30min|une pour deux enfants}', '{20min 30min|Images des boîtes}'),
@@ -92,7 +102,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 5, 30: 7 },
-          '« Misère, la tablette est vide! » Après sa livraison, le livreur rapporte maintenant deux boîtes du tapis à la tablette : le voilà commis. {2-3a|À deux ans, on vide le tapis d’un coup, les bras pleins jusqu’au menton.} {2-3a !multiage|Debout, couchée, à l’envers : la boîte va où l’enfant la met. Demandez-en une de loin, du doigt : « Celle-là! » Il vous en apporte une autre? Prenez-la, contente, et redemandez.} {3-4a|À trois ans, le commis range : les hautes au mur, les plates devant.} {3-4a !multiage|Le client dit ce qu’il cherche sans le nommer : « C’est rouge, on le verse, ça croque. » Le commis apporte une boîte, puis une autre, jusqu’au oui.} {4-5a|À quatre ans, le commis crie son spécial : « Deux pour une tape! »} {4-5a !multiage|Il garde une boîte derrière lui. Le client demande ce qui manque; le commis offre autre chose et dit pourquoi c’est aussi bon.} S’il y a des circulaires, le client y montre une image, et l’on cherche la boîte qui lui ressemble le plus.',
+          '« Misère, la tablette est vide! » Après sa livraison, le livreur rapporte maintenant deux boîtes du tapis à la tablette : le voilà commis. {si-conserves-vides|Avec des conserves, le commis en fait une pile de trois, et le client en prend une sans rien faire tomber.} {si-aliments-de-plastique|La caissière pèse deux fruits ou légumes, un par main : le plus lourd coûte une tape de plus.} {2-3a|À deux ans, on vide le tapis d’un coup, les bras pleins jusqu’au menton.} {2-3a !multiage|Debout, couchée, à l’envers : la boîte va où l’enfant la met. Demandez-en une de loin, du doigt : « Celle-là! » Il vous en apporte une autre? Prenez-la, contente, et redemandez.} {3-4a|À trois ans, le commis range : les hautes au mur, les plates devant.} {3-4a !multiage|Le client dit ce qu’il cherche sans le nommer : « C’est rouge, on le verse, ça croque. » Le commis apporte une boîte, puis une autre, jusqu’au oui.} {4-5a|À quatre ans, le commis crie son spécial : « Deux pour une tape! »} {4-5a !multiage|Il garde une boîte derrière lui. Le client demande ce qui manque; le commis offre autre chose et dit pourquoi c’est aussi bon.} S’il y a des circulaires, le client y montre une image, et l’on cherche la boîte qui lui ressemble le plus.',
         ),
         play(
           { 30: 6 },
@@ -157,7 +167,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Attendre son tour trois pas plus loin.', 'Pile de boîtes échappée.'],
         dangersAEliminer: [
-          'Boîte : aucun verre, aucune conserve ouverte, aucun bord qui coupe, aucun sachet oublié au fond.',
+          'Boîte : aucun verre, {10min|aucune conserve ouverte, }{!10min !si-conserves-vides|aucune conserve ouverte, }aucun bord qui coupe, aucun sachet oublié au fond.',
+          '{20min 30min si-conserves-vides|Conserve : ouvrez-la d’un ouvre-boîte qui ne laisse pas de bord coupant, et jetez le couvercle; votre doigt fait tout le tour du bord avant le jeu.}',
           'Sac de plastique ou poignée longue : ils restent au placard. {2-3a|Un sac ne va ni sur la tête ni autour du cou.} {!2-3a|Un sac se porte à la main, jamais sur la tête.}',
           'Chaise de la caisse tirée à deux : elle est contre la table, et l’on s’y assoit, sans y monter debout.',
           '{2-3a|Pièce de monnaie, bouchon, languette : rien qui passe dans un rouleau de papier de toilette.}',
@@ -266,6 +277,11 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         item('Couteaux à beurre', 'un par enfant, un pour vous', 'Couteaux à tartiner'),
         item('Bols', 'un par enfant, un pour vous, un grand pour les pelures', 'Assiettes creuses'),
         optional('Cuillères', 'une par enfant', 'Doigts propres'),
+        optional(
+          '{si-fourchettes|Fourchettes courtes, à dents rondes}',
+          '{si-fourchettes|une par enfant, comptées}',
+          null,
+        ),
       ],
       preparation: [
         'Lisez le plan d’allergie de chaque enfant : un fruit interdit à un seul sort de la recette de tous. Essayez le couteau à beurre sur chaque fruit : si vous forcez, le fruit n’est pas assez mûr.',
@@ -288,7 +304,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 4, 30: 4, 45: 7 },
-          'Reprenez les couteaux et comptez-les. Du vôtre, recoupez dans chaque bol ce qui est resté gros. Dès que son bol est prêt, chacun mêle sa salade, des doigts ou à la cuillère, sept tours sans écraser. Penchez un bol : « Regardez au fond. Le jus est sorti tout seul. » S’il y a des raisins, donnez-en les quartiers à qui en veut. {3-4a|À trois ans, on range plutôt par sorte, la banane d’un côté, la fraise de l’autre, et c’est sa salade.} {4-5a|À quatre ans, on donne un nom à sa salade, et l’on dit de quel fruit il y a le plus.} Un enfant ne touche qu’une sorte? Il garde le bol qu’il a fait.',
+          'Reprenez les couteaux et comptez-les. Du vôtre, recoupez dans chaque bol ce qui est resté gros. {si-fourchettes|À la fourchette, chacun écrase une seule tranche de banane au fond du bol. Chut! Parle-t-elle? Reprenez les fourchettes.} Dès que son bol est prêt, chacun mêle sa salade, des doigts ou à la cuillère, sept tours sans écraser. Penchez un bol : « Regardez au fond. Le jus est sorti tout seul. » S’il y a des raisins, donnez-en les quartiers à qui en veut. {3-4a|À trois ans, on range plutôt par sorte, la banane d’un côté, la fraise de l’autre, et c’est sa salade.} {4-5a|À quatre ans, on donne un nom à sa salade, et l’on dit de quel fruit il y a le plus.} Un enfant ne touche qu’une sorte? Il garde le bol qu’il a fait.',
         ),
         closing(
           { 20: 5, 30: 8, 45: 10 },
@@ -335,6 +351,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         risquesAcceptes: ['Tranche écrasée, jus sur la manche.', 'Grimace, bouchée recrachée.'],
         dangersAEliminer: [
           'Couteau à beurre : chacun le sien, enfant assis, adulte à portée de bras, six couteaux au plus à la fois; comptés avant et après, jamais en marchant, ni à la bouche, ni vers un ami.',
+          '{si-fourchettes|Fourchette : elle vient après les couteaux, dents vers le bol, enfant assis; vous les comptez en les reprenant.}',
           'Étouffement : enfant assis et surveillé à chaque bouchée; rien de rond ni de dur, fraises et raisins en quatre, morceaux mous, sans noyau ni pépin. Pomme crue et melon ferme restent à la cuisine.',
           'Manger en tranchant, debout ou en riant : les bouches attendent que les couteaux soient repris et que tous soient assis.',
           'Microbes : mains lavées avant, et encore après un nez mouché ou des doigts léchés; chacun son bol, chacun son couteau; le fruit tombé va aux pelures.',

@@ -410,6 +410,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Boîtes de carton', 'une pour deux enfants, à quatre rabats, et une pour vous', null),
         optional('Papier d’aluminium', 'une feuille par enfant, longue comme son avant-bras', null),
+        optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, dans vos mains', null),
       ],
       preparation: [
         'Choisissez des boîtes plus basses que l’épaule d’un enfant assis, les rabats vers le haut. Ôtez les agrafes et le vieux ruban. Un rabat plié vers le dehors est ouvert; plié sur la boîte, il est fermé. Au début, tous sont fermés.',
@@ -424,7 +425,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Chacun choisit deux rabats : ce sont ses commandes. Il les ouvre, et leur trouve un nom et un bruit : le moteur, les phares, la radio, la machine à collation. Avec du papier d’aluminium, il en enveloppe un et le lisse du pouce : la commande brille. Un pilote crie la sienne : « Radio! » Tout l’équipage fait le bruit. Puis un autre crie. {3-4a|À trois ans, on garde ses deux rabats, toujours les mêmes : clic, on ouvre; cloc, on ferme. « Lequel fait vrrr? »} {4-5a|À quatre ans, on apprend aussi les deux commandes de son copilote. On choisit dans quel ordre ouvrir les quatre, puis on les redit les yeux fermés, en les touchant.}',
+          'Chacun choisit deux rabats : ce sont ses commandes. Il les ouvre, et leur trouve un nom et un bruit : le moteur, les phares, la radio, la machine à collation. Avec du papier d’aluminium, il en enveloppe un et le lisse du pouce : la commande brille. {si-ruban-adhésif|Sur chaque rabat, il colle du ruban adhésif, coupé par vous : ligne ou croix.} Un pilote crie la sienne : « Radio! » Tout l’équipage fait le bruit. Puis un autre crie. {3-4a|À trois ans, on garde ses deux rabats, toujours les mêmes : clic, on ouvre; cloc, on ferme. « Lequel fait vrrr? »} {4-5a|À quatre ans, on apprend aussi les deux commandes de son copilote. On choisit dans quel ordre ouvrir les quatre, puis on les redit les yeux fermés, en les touchant.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
@@ -490,6 +491,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Boîte sur une tête : le casque se mime, les deux mains autour du visage.',
           'Course vers les boîtes : en flottant, on avance sans bruit, un bras entre les amis. Qui court recommence au ralenti.',
           'Agrafe ou coin qui pique : cette boîte sort du jeu.',
+          '{si-ruban-adhésif|Ruban adhésif : il reste dans vos mains, et vous coupez les bouts.}',
           'Bout de papier d’aluminium à la bouche : il est ôté et jeté, et le rabat reste nu.',
         ],
         supervision: 'palier2',
@@ -750,6 +752,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           '{dedans|une ligne de trois pas pour deux enfants}{dehors|un bout par cerceau, long comme la main}',
           null,
         ),
+        optional(
+          '{!20min si-bancs|Bancs bas et stables, les gradins}',
+          '{!20min si-bancs|un pour quatre enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Formez des équipes de deux; dans une équipe de trois, deux artistes jouent en même temps, ou l’un derrière l’autre. Chaque équipe a sa piste, à trois pas de la suivante : un cerceau couché et l’espace autour.',
@@ -772,7 +779,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 11 },
-          'Grande représentation! La moitié des équipes s’assoit : c’est le public. Les autres font le numéro qu’elles préfèrent, toutes en même temps, chacune sur sa piste; s’il n’y a qu’une équipe, le public, c’est vous. Tambourinez sur vos cuisses. Dès que vous arrêtez, tous saluent : « Ta-dam! » Le public applaudit, et l’on échange les places. {3-4a|À trois ans, le public redemande : « Encore le lion! » On le refait deux fois, c’est encore mieux.} {4-5a|À quatre ans, chaque équipe fait trois numéros de suite, et le présentateur lève un, deux, puis trois doigts pour les annoncer.}',
+          'Grande représentation! La moitié des équipes s’assoit : c’est le public. Les autres font le numéro qu’elles préfèrent, toutes en même temps, chacune sur sa piste; s’il n’y a qu’une équipe, le public, c’est vous. Tambourinez sur vos cuisses. {si-bancs|Assis sur les bancs, le public tambourine avec vous sur le siège, du bout des doigts, puis à deux mains.} Dès que vous arrêtez, tous saluent : « Ta-dam! » Le public applaudit, et l’on échange les places. {3-4a|À trois ans, le public redemande : « Encore le lion! » On le refait deux fois, c’est encore mieux.} {4-5a|À quatre ans, chaque équipe fait trois numéros de suite, et le présentateur lève un, deux, puis trois doigts pour les annoncer.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
@@ -830,6 +837,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Cerceau ou foulard accroché par un lion : on le tient mollement, et on le lâche dès qu’il est touché.',
           'Pied sur un cerceau couché : il roule. On marche à côté, on saute au milieu.',
           'Foulard ou cerceau autour d’un cou : il reste dans les mains.',
+          '{!20min si-bancs|Enfant debout sur un banc : on s’y assoit, les pieds au sol; les pistes sont à deux pas.}',
           'Foulard au sol : on y glisse, on le ramasse avant de jouer.',
         ],
         supervision: 'palier2',

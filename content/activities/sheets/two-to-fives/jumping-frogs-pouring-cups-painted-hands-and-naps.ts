@@ -286,6 +286,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         optional('{dedans|Passoire de plastique}{cour !hiver|Passoire de plastique}', 'une, dans votre main', null),
         optional('Vêtements de rechange', 'de quoi changer chacun', null),
+        optional('{18-24m 2-3a si-cuillères|Cuillères à manche épais}', 'une par enfant', null),
       ],
       preparation: [
         '{dedans|Installez-vous par terre, sur un plancher lavable, loin du passage : vous au milieu, les enfants assis en demi-cercle, chacun à portée de vos bras. Roulez les manches, ôtez les bas.} {cour !hiver|Installez-vous dans l’herbe, à l’ombre, loin du passage, par temps assez doux pour des bras nus : vous au milieu, les enfants en demi-cercle, chacun à portée de vos bras.} {cour hiver|Choisissez une neige légère et propre, loin de la rue et du toit. Installez-vous à l’abri du vent, les enfants en demi-cercle, chacun à portée de vos bras.}',
@@ -300,7 +301,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 6, 30: 8 },
-          'Chacun reçoit deux gobelets, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Chantez pour celui qui verse : « Ooo… OOO! », et dites « vide! » avec lui. Ce qui tombe à côté fait partie du jeu. {18-24m 2-3a dedans|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {18-24m 2-3a cour !hiver|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {0-18m|Le poupon penche, secoue, regarde dedans. Tenez l’autre gobelet sous le sien, là où il verse.} {0-18m !multiage|Il tape les deux ensemble ou mord le bord? Attendez, puis versez un peu sur sa main, en montant la voix. Sa main revient? Recommencez. Elle se retire? Versez sur la vôtre, où il la voit.} {18-24m|Le trottineur verse d’un coup et tend son gobelet : « Encore! »} {18-24m !multiage|Deux doigts, pas plus, et il reverse. Trompez-vous : versez sur votre genou et cherchez dans le gobelet : « Où est-ce passé? » Il montre, il rit, il vise son genou à lui.} {2-3a|À deux ans, on chante soi-même, et l’on verse moins vite pour que la voix dure.} {2-3a !multiage|Changez de voix : grosse pour qui verse vite, toute petite pour qui verse lentement. L’enfant choisit la voix, et verse comme elle. Donnez-lui le troisième gobelet : un, deux, trois, et retour au premier.}',
+          'Chacun reçoit deux gobelets, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Chantez pour celui qui verse : « Ooo… OOO! », et dites « vide! » avec lui. Ce qui tombe à côté fait partie du jeu. {18-24m 2-3a si-cuillères|À la cuillère, l’enfant vide un gobelet dans l’autre; chaque fois, la voix monte d’une marche.} {18-24m 2-3a dedans|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {18-24m 2-3a cour !hiver|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {0-18m|Le poupon penche, secoue, regarde dedans. Tenez l’autre gobelet sous le sien, là où il verse.} {0-18m !multiage|Il tape les deux ensemble ou mord le bord? Attendez, puis versez un peu sur sa main, en montant la voix. Sa main revient? Recommencez. Elle se retire? Versez sur la vôtre, où il la voit.} {18-24m|Le trottineur verse d’un coup et tend son gobelet : « Encore! »} {18-24m !multiage|Deux doigts, pas plus, et il reverse. Trompez-vous : versez sur votre genou et cherchez dans le gobelet : « Où est-ce passé? » Il montre, il rit, il vise son genou à lui.} {2-3a|À deux ans, on chante soi-même, et l’on verse moins vite pour que la voix dure.} {2-3a !multiage|Changez de voix : grosse pour qui verse vite, toute petite pour qui verse lentement. L’enfant choisit la voix, et verse comme elle. Donnez-lui le troisième gobelet : un, deux, trois, et retour au premier.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -376,6 +377,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a dedans|Entonnoir porté à la bouche : il reste dans votre main.} {18-24m 2-3a cour !hiver|Entonnoir porté à la bouche : il reste dans votre main.}',
           '{0-18m|Poupon assis qui bascule : votre jambe ou votre main est derrière lui.}',
           '{cour hiver|Neige grise, jaune ou tassée par la gratte : prenez-la ailleurs.}',
+          '{18-24m 2-3a si-cuillères|Cuillère dans la bouche : on puise assis, et elle se dépose avant de se lever.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau sensible : épongez les mains sans frotter, puis mettez la crème fournie par le parent.'],
@@ -467,7 +469,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         item(
           'Papier, grand comme la table',
           'un grand morceau{30min|, un deuxième pareil} et une feuille pour vous',
-          'Feuilles collées bord à bord',
+          'Grandes feuilles collées bord à bord',
         ),
         optional('Débarbouillettes', 'tièdes et tordues, deux par enfant, quatre de plus', 'Serviettes mouillées'),
         optional('Ruban-cache', 'un rouleau', null),
@@ -642,6 +644,11 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Doudous', 'celui de chacun, et un pour vous', 'Débarbouillettes roulées'),
         optional('Musique douce, un seul air lent', 'un appareil, hors de portée, loin des lits', null),
+        optional(
+          '{18-24m 2-3a si-couvertures|Couvertures de sieste, minces}',
+          'celle de chacun{0-18m|, sauf des poupons}',
+          null,
+        ),
       ],
       preparation: [
         'Couches et toilette finies, rideaux tirés à moitié, un passage libre entre les lits. Assise, vous voyez chaque visage.',
@@ -651,7 +658,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Assise par terre près des lits, les petits autour de vous, mettez un doudou contre votre oreille. Écoutez. « Ton doudou a entendu. Il dit : c’est l’heure de la sieste. Quelqu’un a de la peine? » Passez à chacun le sien : {18-24m 2-3a|« Qu’est-ce qu’il a entendu, le tien? » Un pleur, un mot, rien : hochez la tête.} {!18-24m !2-3a|touchez-en sa main, puis son pied, et dites-lui : « Ton doudou t’écoute. »} Bercez le vôtre : « Viens, on va déposer ta peine. » {18-24m 2-3a|Chacun emporte son doudou à son matelas.} {0-18m|Portez un poupon à la fois jusqu’à son lit et couchez-le sur le dos; votre voix reste avec ceux qui attendent.}',
+          'Assise par terre près des lits, les petits autour de vous, mettez un doudou contre votre oreille. Écoutez. « Ton doudou a entendu. Il dit : c’est l’heure de la sieste. Quelqu’un a de la peine? » Passez à chacun le sien : {18-24m 2-3a|« Qu’est-ce qu’il a entendu, le tien? » Un pleur, un mot, rien : hochez la tête.} {!18-24m !2-3a|touchez-en sa main, puis son pied, et dites-lui : « Ton doudou t’écoute. »} Bercez le vôtre : « Viens, on va déposer ta peine. » {18-24m 2-3a|Chacun emporte son doudou à son matelas.} {18-24m 2-3a si-couvertures|Le doudou se couche le premier sous la couverture, le nez dehors; l’enfant s’y glisse avec lui, les épaules dehors.} {0-18m|Portez un poupon à la fois jusqu’à son lit et couchez-le sur le dos; votre voix reste avec ceux qui attendent.}',
         ),
         play(
           { 10: 5, 20: 6 },
@@ -719,7 +726,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Doudou sur un visage endormi : écartez-le. Ruban, bouton ou œil qui se décolle : ce doudou reste sur la chaise.',
           'Enfant laissé à pleurer seul : quelqu’un le voit, lui parle et revient.',
           'Passage encombré dans la pénombre : ni soulier ni jouet entre les lits.',
-          '{18-24m 2-3a|Tête couverte sur un matelas : drap et doudou restent sous le menton.}',
+          '{18-24m 2-3a|Tête couverte sur un matelas : drap}{18-24m 2-3a si-couvertures|, couverture}{18-24m 2-3a| et doudou restent sous le menton.}',
         ],
         supervision: 'palier1',
         allergies: ['Chaque doudou à son enfant : il ne se prête pas, et se lave sans parfum.'],
@@ -810,16 +817,24 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Grosses éponges sèches et débarbouillettes',
         ),
         optional('Tapis rude ou bouclé, propre, à dessous qui accroche', 'un ou deux', null),
+        optional('{si-papier-bulle !si-papier|Papier bulle, en un seul grand morceau}', 'un, sous le tapis', null),
+        optional('{si-papier-bulle !si-papier|Ruban-cache}', 'un rouleau, pour vous', null),
+        optional(
+          '{si-boîtes-de-mouchoirs-vides !si-mouchoirs-en-papier|Boîtes de mouchoirs vides, sans pellicule}',
+          'deux',
+          null,
+        ),
       ],
       preparation: [
         'Tirez sur chaque tissu : ni fil, ni frange, ni bouton, ni poil qui vient dans les doigts. Les foulards sont étendus, jamais noués. Vous avez plutôt des éponges et des débarbouillettes? L’éponge sèche est la texture rude, la débarbouillette, la douce; l’éponge où il manque un morceau ne sert pas.',
         'Sur le tapis, où ils glissent moins, posez les tissus bord à bord, en chemin, un rude à côté d’un doux. Gardez-en un de chaque sorte à côté de vous. Bas ôtés, pantalons roulés au-dessus du genou.',
         '{0-18m|Le poupon qui ne rampe pas se couche à côté du chemin, sur le dos ou sur le ventre, à portée de votre main.} {0-18m multiage|Ceux qui marchent prennent l’autre bout du chemin : personne n’enjambe un poupon.}',
+        '{si-papier-bulle !si-papier|Collez le papier bulle au plancher par ses quatre bords, bien à plat, et couvrez-le du tapis : rien ne dépasse.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À quatre pattes au bout du chemin de textures, posez un genou sur la plus rude, serviette ou éponge, et frottez-le d’un bord à l’autre. Prenez un air surpris : « Gratte! dit mon genou. » Avancez l’autre genou sur une texture douce : « Mmm, dit mon genou. » Couchez-y la joue : « Mmm, dit ma joue. » Relevez la tête, tapez de la paume la texture suivante, à côté de vous, et regardez les petits : qui vient?',
+          'À quatre pattes au bout du chemin de textures, posez un genou sur la plus rude, serviette ou éponge, et frottez-le d’un bord à l’autre. Prenez un air surpris : « Gratte! dit mon genou. » Avancez l’autre genou sur une texture douce : « Mmm, dit mon genou. » Couchez-y la joue : « Mmm, dit ma joue. » {si-papier-bulle !si-papier|Pesez du genou là où le papier bulle est caché : « Pop! » dit le tapis. Un petit genou vient y peser : « Pop! »} Relevez la tête, tapez de la paume la texture suivante, à côté de vous, et regardez les petits : qui vient?',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -835,7 +850,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Les genoux ont assez parlé. » Chacun prend la texture qu’il veut, douce ou rude, et s’assoit ou s’étend près de vous. Passez la main sur chacune et dites tout bas : « Gratte, gratte, le genou. Mmm, la joue sur le tout doux. Le pied, la main, le bout du nez : ils ont touché, ils ont parlé. » {0-18m|Un poupon ferme les yeux? Ôtez-lui tout ce qu’il tient.} Ramassez le chemin ensemble, une texture à la fois.',
+          '« Les genoux ont assez parlé. » Chacun prend la texture qu’il veut, douce ou rude, et s’assoit ou s’étend près de vous. Passez la main sur chacune et dites tout bas : « Gratte, gratte, le genou. Mmm, la joue sur le tout doux. Le pied, la main, le bout du nez : ils ont touché, ils ont parlé. » {0-18m|Un poupon ferme les yeux? Ôtez-lui tout ce qu’il tient.} Ramassez le chemin ensemble, une texture à la fois. {si-boîtes-de-mouchoirs-vides !si-mouchoirs-en-papier|Poussez-en une dans une boîte de mouchoirs vide, un coin dehors : l’enfant la tire, et vous dites son mot.}',
         ),
       ],
       roleEducatrice: {
@@ -886,6 +901,8 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Tissu qui file sous un pied : le chemin est sur le tapis, jamais sur un plancher nu, et celui qui marche est pieds nus.',
           'Poil, fil ou morceau d’éponge qui s’arrache : retirez-le avant qu’il aille en bouche; ce tissu ou cette éponge sort du jeu. Une éponge portée à la bouche s’échange aussitôt contre une débarbouillette.',
           'Tissu mâché par l’un : il ne passe pas à l’autre, il va au lavage.',
+          '{si-papier-bulle !si-papier|Papier bulle : ce plastique peut étouffer; il reste collé sous le tapis. Un bord paraît? Ôtez tout le morceau et mettez-le hors de portée.}',
+          '{si-boîtes-de-mouchoirs-vides !si-mouchoirs-en-papier|Carton mouillé ou mordu : sortez le morceau de la bouche, et la boîte du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Laine ou fausse fourrure sur une peau sensible : gardez des tissus de coton, lavés sans parfum.'],

@@ -231,7 +231,13 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         'Jouer avec un ami sans parler la même langue.',
         'Montrer une chose du local, et accueillir un mot d’une autre langue, s’il vient.',
       ],
-      materiel: [],
+      materiel: [
+        optional(
+          '{si-photos-des-enfants|Photos des enfants}',
+          '{si-photos-des-enfants|une par enfant, grandes comme la main, avec l’accord des familles}',
+          null,
+        ),
+      ],
       preparation: [
         'Avec la famille, ou en faisant traduire un message, apprenez cinq mots dans la langue de l’enfant : bonjour, viens, eau, toilette, « ton parent revient ». Écrivez-les comme vous les entendez. Demandez aussi comment on dit son prénom.',
         'Pensez à deux enfants doux : ce sont eux que vous inviterez les premiers. Le nouvel ami regarde sans bouger? Il peut regarder tout le jeu. {1adulte|Seule, restez à un grand pas du nouvel ami, d’où vous voyez aussi tous les autres.} {2adultes|À deux, l’une reste près du nouvel ami, l’autre joue avec les autres.}',
@@ -243,7 +249,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun s’assoit où il veut. On regarde quelqu’un, deux tapes, on attend. Personne ne vient? On va vers un ami qui tape. Celui qui vient s’assoit en face et fait le miroir : une main monte, l’autre main aussi; on tire la langue, l’autre la tire. Puis on change. À trois, l’un mène et deux copient. {3-4a|À trois ans, un geste à la fois, gros et lent : mains sur la tête, tapes sur les genoux.} {4-5a|À quatre ans, trois gestes de suite, à refaire dans l’ordre.} Près du nouvel ami, copiez ce qu’il fait, sa main, son pied, son regard : c’est lui qui mène. Un enfant peut l’inviter d’un pas plus loin : deux tapes. Il ne vient pas? L’enfant laisse la place ouverte et joue à côté.',
+          'Chacun s’assoit où il veut. On regarde quelqu’un, deux tapes, on attend. Personne ne vient? On va vers un ami qui tape. Celui qui vient s’assoit en face et fait le miroir : une main monte, l’autre main aussi; on tire la langue, l’autre la tire. Puis on change. À trois, l’un mène et deux copient. {3-4a|À trois ans, un geste à la fois, gros et lent : mains sur la tête, tapes sur les genoux.} {4-5a|À quatre ans, trois gestes de suite, à refaire dans l’ordre.} Près du nouvel ami, copiez ce qu’il fait, sa main, son pied, son regard : c’est lui qui mène. {!si-photos-des-enfants|Un enfant peut l’inviter d’un pas plus loin : deux tapes.}{si-photos-des-enfants|Posez deux photos d’enfants devant lui : celui qu’il touche l’invite, de loin, de deux tapes.} Il ne vient pas? L’enfant laisse la place ouverte et joue à côté.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -401,6 +407,12 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{cour|une par enfant, une pour la peur, une pour vous}',
           '{cour|Traits par terre, deux par deux}',
         ),
+        optional(
+          '{si-sac-à-dos|Sac à dos}',
+          '{si-sac-à-dos|un ou deux, presque vides, que les passagers se passent}',
+          null,
+        ),
+        optional('{30min si-livres|Livres}', '{30min si-livres|un ou deux, sur l’école ou l’autobus}', null),
       ],
       preparation: [
         '{dedans|Placez votre chaise devant : c’est celle de la conductrice. Derrière, les autres vont deux par deux, avec une allée assez large pour un enfant.} {cour|Loin de la rue et de la barrière, sur du plat, placez devant la chaise de la conductrice; derrière, les autres vont deux par deux, avec une allée. Sans chaises, tracez les places du pied : on s’y tient debout ou accroupi.} Juste derrière vous, gardez une place vide. À quatre grands pas devant, choisissez l’arrêt.',
@@ -413,15 +425,15 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. Trois hautes marches, les genoux bien levés, une main sur la rampe qu’on imagine. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et prenez sa place.',
+          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. {si-sac-à-dos|Sac au dos, trois}{!si-sac-à-dos|Trois} hautes marches, les genoux bien levés, une main sur la rampe {si-sac-à-dos|d’air}{!si-sac-à-dos|qu’on imagine}. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant{si-sac-à-dos|, sac sur les genoux}. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et prenez sa place.',
         ),
         play(
           { 20: 6, 30: 8 },
-          'L’autobus roule. Les mains font un cadre : c’est la fenêtre. « Qu’est-ce qu’on voit? » Un chien, le dépanneur, ma rue : chacun annonce, et tous tournent la tête. Un virage, on penche; une bosse, hop! À l’arrêt, clic, clac, les feux. Puis il arrive quelque chose : une mitaine tombe sous le siège, le voisin est un grand qu’on ne connaît pas, on a mal au cœur. Que fait-on? On reste à sa place et l’on appelle : « Excusez-moi! » La conductrice arrête et répond. Chacun essaie son idée et sa voix, la petite puis la forte. De temps en temps, demandez à la place vide : « Ça va, la peur? » Qui répond pour elle? La conductrice change à chaque arrêt.',
+          'L’autobus roule. Les mains font un cadre : c’est la fenêtre. « Qu’est-ce qu’on voit? » Un chien, le dépanneur, ma rue : chacun annonce, et tous tournent la tête. Un virage, on penche; une bosse, hop! À l’arrêt, clic, clac, les feux. Puis il arrive quelque chose : {!si-sac-à-dos|une mitaine tombe}{si-sac-à-dos|le sac à dos glisse} sous le siège, le voisin est un grand qu’on ne connaît pas, on a mal au cœur. Que fait-on? On reste à sa place et l’on appelle : « Excusez-moi! » La conductrice arrête et répond. Chacun essaie son idée et sa voix, la petite puis la forte. De temps en temps, demandez à la place vide : « Ça va, la peur? » Qui répond pour elle? La conductrice change à chaque arrêt.',
         ),
         play(
           { 30: 7 },
-          '« Prochain arrêt : la maternelle! » Les feux, la porte. Un enfant descend les trois marches, fait trois pas loin de l’autobus, et quelqu’un l’attend en bas. Qui? Il choisit : une enseignante, un parent, une grande sœur. Un ami joue cette personne : « Bonjour, je t’attendais. » Puis chaque enfant, à sa place, pose une question sur l’autobus ou sur l’école. On le sait? Les poings se ferment : « On le sait. » On ne le sait pas? Les paumes s’ouvrent : « On ne le sait pas. Qui pourrait nous le dire? » Notez ces questions-là pour les familles, et ne promettez rien. Un autre descend : qui l’attend, lui?',
+          '« Prochain arrêt : la maternelle! » Les feux, la porte. Un enfant descend les trois marches, fait trois pas loin de l’autobus, et quelqu’un l’attend en bas. Qui? Il choisit : une enseignante, un parent, une grande sœur. Un ami joue cette personne : « Bonjour, je t’attendais. » Puis chaque enfant, à sa place, pose une question sur l’autobus ou sur l’école. On le sait? Les poings se ferment : « On le sait. » On ne le sait pas? Les paumes s’ouvrent : « On ne le sait pas. Qui pourrait nous le dire? » {si-livres|Avec un livre, on cherche d’abord du doigt une image qui répond : la porte, la cour, l’autobus.} Notez ces questions-là pour les familles, et ne promettez rien. Un autre descend : qui l’attend, lui?',
         ),
         closing(
           { 20: 4, 30: 4 },
@@ -473,6 +485,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Peur dite devant les autres.', 'Bousculade douce dans l’allée.'],
         dangersAEliminer: [
           'Chaise sur laquelle on grimpe, ou qui bascule dans le virage : on penche le haut du corps, les pieds restent par terre.',
+          '{si-sac-à-dos|Sac à dos dans l’allée : on s’y enfarge; il reste sur les genoux.}',
           '{cour|Arrêt placé près de la barrière ou de la rue : il reste au milieu de la cour, loin de la vraie circulation.}',
           'Peur ou larmes dont on rit : la conductrice arrête l’autobus et dit « On attend la peur ».',
           'Course à l’arrêt : on part quand la porte a fait « pssss ».',
@@ -563,6 +576,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Toutous à bras et à jambes',
         ),
         optional('Débarbouillettes', 'une par enfant, une pour vous', 'Manche de chandail'),
+        optional('{si-couvertures|Couvertures légères}', '{si-couvertures|une pour deux enfants}', null),
       ],
       preparation: [
         'Demandez à la famille comment s’appelle le bébé et ce que vit le grand à la maison; n’en dites rien au groupe sans lui. Apprenez la chanson, sur l’air que vous voulez : « Une main sous ta tête, une main sous ton dos, je te berce, je te berce, petit bébé tout beau. Je te couche, bonne nuit, fais dodo sur le dos : mes deux bras sont revenus. À toi! »',
@@ -579,7 +593,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 8 },
-          'On joue maintenant le parent, qui berce, et le grand, qui attend, le temps d’une chanson. Le grand peut dire : « C’est long! » Le parent répond : « Je le sais. » {3-4a 4-5a|On joue à deux; à trois, deux bercent ensemble.} Puis le parent couche le bébé sur le dos et ouvre les bras : « À toi! » Le grand choisit son moment : un câlin, un secret, trois sauts qu’on regarde. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, le parent, c’est vous : vous bercez, puis à « À toi! », un ou deux viennent dans vos bras.} {2-3a !multiage|Dites aux autres à qui sera la prochaine chanson. En attendant, chacun berce son bébé ou tape la chanson sur ses cuisses.} {3-4a|À trois ans, le grand tape la chanson sur ses cuisses et l’entend finir.} {4-5a|À quatre ans, le bébé pleure en plein moment de grand : que peut dire le parent, et que fait le grand?}',
+          'On joue maintenant le parent, qui berce, et le grand, qui attend, le temps d’une chanson. Le grand peut dire : « C’est long! » Le parent répond : « Je le sais. » {3-4a 4-5a|On joue à deux; à trois, deux bercent ensemble.} Puis le parent couche le bébé sur le dos et ouvre les bras : « À toi! » Le grand choisit son moment : un câlin, {!si-couvertures|un secret, trois sauts qu’on regarde}{si-couvertures|trois sauts, ou se faire bercer comme le bébé, une couverture aux épaules}. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, le parent, c’est vous : vous bercez, puis à « À toi! », un ou deux viennent dans vos bras.} {2-3a !multiage|Dites aux autres à qui sera la prochaine chanson. En attendant, chacun berce son bébé ou tape la chanson sur ses cuisses.} {3-4a|À trois ans, le grand tape la chanson sur ses cuisses et l’entend finir.} {4-5a|À quatre ans, le bébé pleure en plein moment de grand : que peut dire le parent, et que fait le grand?}',
         ),
         play(
           { 30: 7 },
@@ -640,6 +654,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Débarbouillette sur le visage d’une poupée ou d’un enfant : elle essuie un menton et revient sur l’épaule.',
           'Vrai bébé, ici ou à la maison : on le prend seulement assis, avec un adulte, jamais debout.',
           'Oreiller, jouet ou débarbouillette autour de la poupée couchée : on couche le bébé sur le dos, sans rien autour.',
+          '{si-couvertures|Couverture sur une tête, ou laissée près d’une poupée couchée : elle entoure des épaules, puis revient à côté de vous.}',
           '{2-3a|Œil, bouton ou soulier qui se détache : écartez cette poupée avant le jeu.}',
           'Poupée ou débarbouillette mise à la bouche : mettez-la de côté et lavez-la.',
           'Câlin imposé : les bras s’ouvrent, l’autre vient s’il veut.',
@@ -730,7 +745,15 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         '{!10min|Dire « ça chauffe » au lieu de se jeter par terre.}',
         '{!10min|Aller au coin des deux avec quelqu’un, et revenir.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-coussins|Coussins}', '{si-coussins|un par enfant, un pour vous}', null),
+        optional(
+          '{!2-3a !10min si-papier-journal|Papier journal}',
+          '{!2-3a !10min si-papier-journal|une feuille entière par enfant}',
+          null,
+        ),
+        optional('{!10min si-miroirs|Miroirs incassables}', '{!10min si-miroirs|un ou deux, dans vos mains}', null),
+      ],
       preparation: [
         'Choisissez un moment où tout le monde est calme : en pleine crise, on n’apprend rien. {dedans|Dégagez un bout de mur sans cadre ni fenêtre, assez long pour que chacun y pose ses deux mains.} {cour|Choisissez un bout de mur de la bâtisse sans fenêtre, au pied dégagé. Il n’y en a pas? On pousse le sol, à quatre pattes.}',
         '{!10min dedans|Trouvez le coin des deux : un bout de plancher, contre un mur, où deux personnes tiennent côte à côte.} {!10min cour|Trouvez le coin des deux : un bout de mur ou de clôture où deux personnes tiennent côte à côte.} Apprenez la comptine : « Pousse, pousse, le mur est capable. Serre, serre, mes bras sont capables. Secoue, secoue, ça tombe en bas. Souffle, souffle… je suis là. » {1adulte|Seule, placez-vous au bout de la rangée pour voir toutes les mains.} {2adultes|À deux, l’une mène, l’autre reste près de l’enfant dont les colères sont fortes.} {multiage|Un plus vieux montre le geste, un plus jeune le fait à côté.}',
@@ -742,11 +765,11 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 5, 30: 7 },
-          'Tous au mur, côte à côte : « Pousse, pousse, le mur est capable. » On pousse avec les mains, puis le dos, puis les fesses. On fait un pas loin du mur. « Serre, serre » : on serre fort ses bras. « Secoue, secoue » : les mains, les bras, tout. « Souffle, souffle » : long, comme pour pousser une plume loin. « Où ça chauffe, quand on est fâché? » On y met la main : ventre, joues, poings. {2-3a|À deux ans, faites un geste à la fois, en grand, et un gros « Ouf! » après.} {2-3a !multiage|Ils poussent dix fois pour un seul souffle? C’est très bien.} {3-4a|À trois ans, un enfant crie un geste, « Serre! », et tous le font.} {4-5a|À quatre ans, on essaie le geste tout doux, puis à fond : lequel fait le plus de bien?} On redit la comptine, plus vite, puis très lentement.',
+          'Tous au mur, côte à côte : « Pousse, pousse, le mur est capable. » On pousse avec les mains, puis le dos, puis les fesses. {si-coussins|On pousse un coussin contre le mur : il s’écrase.} On fait un pas loin du mur. « Serre, serre » : on serre fort ses bras{si-coussins| ou son coussin, puis on le pose}. « Secoue, secoue » : les mains, les bras, tout. « Souffle, souffle » : long, comme pour pousser une plume loin. « Où ça chauffe, quand on est fâché? » On y met la main : ventre, joues, poings. {2-3a|À deux ans, faites un geste à la fois, en grand, et un gros « Ouf! » après.} {2-3a !multiage|Ils poussent dix fois pour un seul souffle? C’est très bien.} {3-4a|À trois ans, un enfant crie un geste, « Serre! », et tous le font.} {4-5a|À quatre ans, on essaie le geste tout doux, puis à fond : lequel fait le plus de bien?} {!si-coussins|On redit la comptine, plus vite, puis très lentement.}',
         ),
         play(
           { 20: 5, 30: 8 },
-          'Jouez des petits riens qui fâchent : « La place est prise! » « Mon soulier ne veut pas! » Tremblez : « Ça chauffe! Qu’est-ce que je fais? » Ils crient « Pousse! » ou « Serre! » : faites-le. « Je suis encore un peu fâchée. Quoi d’autre? » Un deuxième geste : « Ah, ça redescend. » À eux, tous ensemble, chacun à son bout de mur : on dit un petit rien qui fâche, on montre avec ses mains la grosseur de la colère, on choisit son geste. {2-3a|À deux ans, dites-le pour eux, « Non! C’est fini, ton tour! » : on tape du pied, on pousse, on souffle.} {3-4a|À trois ans, on dit « ça chauffe » avant de pousser.} {4-5a|À quatre ans, on invente un geste à soi, et l’on dit ce qu’on voulait.} Personne n’est obligé.',
+          'Jouez des petits riens qui fâchent : « La place est prise! » « Mon soulier ne veut pas! » Tremblez : « Ça chauffe! Qu’est-ce que je fais? » Ils crient « Pousse! » ou « Serre! » : faites-le. « Je suis encore un peu fâchée. Quoi d’autre? » Un deuxième geste : « Ah, ça redescend. » À eux, tous ensemble, chacun à son bout de mur : on dit un petit rien qui fâche, {!si-miroirs|on montre avec ses mains la grosseur de la colère}{si-miroirs|on voit sa face fâchée dans votre miroir}, on choisit son geste{si-miroirs|, et l’on regarde encore.}{!si-miroirs|.} {!2-3a si-papier-journal|On écrase une feuille de papier entre ses poings, puis on ouvre : elle se déplie un peu, elle respire.} {2-3a|À deux ans, dites-le pour eux, « Non! C’est fini, ton tour! » : on tape du pied, on pousse, on souffle.} {3-4a|À trois ans, on dit « ça chauffe » avant de pousser.} {4-5a|À quatre ans, on invente un geste à soi, et l’on dit ce qu’on voulait.} Personne n’est obligé.',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -812,6 +835,8 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Cris, gros bruits de pieds.', 'Enfant qui tombe assis en poussant.'],
         dangersAEliminer: [
           'Tête, poing ou pied lancé contre le mur : on pousse les deux paumes à plat, sans élan.',
+          '{si-coussins|Coussin sur un visage ou lancé : il se pousse au mur ou se serre sur le ventre.}',
+          '{!10min si-miroirs|Miroir poussé ou cogné : il reste dans vos mains, loin du mur; jamais de verre.}',
           '{dedans|Cadre, tablette ou fenêtre à portée des mains qui poussent : choisissez un mur nu.}',
           '{cour|Sol inégal, marche ou objet devant le mur : dégagez avant de pousser.}',
           'Pousser un ami : on pousse le mur, le sol ou vos mains{!10min 4-5a|; dos contre dos, tout doucement}.',

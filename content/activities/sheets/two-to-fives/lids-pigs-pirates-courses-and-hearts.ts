@@ -69,6 +69,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gros couvercles de couleur', 'deux par enfant, au moins deux de chaque couleur', 'Contenants de couleur'),
+        optional('{si-contenants-de-margarine|Contenants de margarine, lavés}', 'deux ou trois', null),
         optional('{!18-24m si-pinces|Grosses pinces à linge de couleur}', '{!18-24m|deux par enfant}', null),
       ],
       preparation: [
@@ -84,7 +85,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux. Disparu, ou pas? {!18-24m si-pinces|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec le trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
+          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux.{!si-contenants-de-margarine| Disparu, ou pas?} {si-contenants-de-margarine|Sur un contenant retourné, quel couvercle disparaît?} {!18-24m si-pinces|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec le trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -245,12 +246,14 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         optional('Marionnettes', 'une par enfant, n’importe quelle bête', 'Mains nues, un pouce qui parle'),
         optional('Mouchoirs de papier', 'un par enfant, un pour vous', 'Petits carrés d’essuie-tout'),
         optional('Feuilles de papier', 'une pour deux enfants, une pour vous', 'Essuie-tout plié en quatre'),
+        optional('{si-paille|Paille}', 'une petite poignée pour deux enfants, une pour vous', null),
+        optional('{30min si-foulards|Foulards légers}', 'un pour trois enfants', null),
         optional('{si-bâtons-de-popsicle|Bâtons de popsicle}', 'six pour deux enfants, six pour vous', null),
         optional('{si-blocs|Blocs}', 'trois pour deux enfants, trois pour vous', null),
         item('Souliers des enfants', 'un pour deux enfants, un pour vous', null),
       ],
       preparation: [
-        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. {si-bâtons-de-popsicle|Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut.} {si-blocs|Trois blocs empilés ne bougent pas.}',
+        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. {si-paille|De la paille? Une petite poignée en tas lâche remplace le mouchoir : soufflée au ras du plancher, elle s’éparpille.} {si-bâtons-de-popsicle|Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut.} {si-blocs|Trois blocs empilés ne bougent pas.}',
         'Pas de papier? La main libre du cochon, posée au plancher, fait la maison : molle, c’est la paille, qui s’envole dès qu’elle sent le vent; debout, doigts serrés, c’est le bois, qui se couche au troisième souffle. Le soulier reste la brique.',
         'Une grenouille peut faire le loup : la bête de la marionnette n’y change rien. Sans marionnette, la main s’ouvre et se ferme pour parler; deux doigts dressés font les oreilles du loup.',
         'Le loup souffle à genoux devant la maison, le cochon se tient à côté : personne n’est face au vent. Chacun souffle sur son mouchoir à lui. Qui a le rhume évente sa maison de la main.',
@@ -258,15 +261,15 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez le mouchoir. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
+          'À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez {!si-paille|le mouchoir}{si-paille|le petit tas de paille}. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Deux par deux, un loup devant les maisons, un cochon à côté. Le loup demande, le cochon refuse, le loup souffle. {si-bâtons-de-popsicle|Avec des bâtons de popsicle croisés, le cochon bâtit en bois.} {si-blocs|Avec trois blocs empilés, le cochon bâtit en briques.} On rebâtit, avec le mouchoir du nouveau loup, et l’on change de rôle. {3-4a|À trois ans, le loup souffle avant d’avoir demandé : « Le cochon n’a rien entendu! » On remet la paille et l’on recommence avec la phrase.} {4-5a|À quatre ans, le cochon invente son refus : « Pas avec tes grosses dents! » Le loup essaie d’être poli, puis rusé.} La feuille résiste? Un autre loup vient aider. Le soulier, lui, ne bouge pas : « Pfff… plus de vent. » Le loup tombe assis. {3-4a !multiage|Puis le cochon a une voix par maison : toute petite, moyenne, grosse. Tout le monde essaie celle du troisième cochon.} {4-5a !multiage|Avant chaque souffle, le cochon parie : « Un coup », « trois coups », « jamais ». Où faut-il souffler pour que la feuille se couche, en haut ou en bas?}',
+          'Deux par deux, un loup devant les maisons, un cochon à côté. Le loup demande, le cochon refuse, le loup souffle. {si-bâtons-de-popsicle|Avec des bâtons de popsicle croisés, le cochon bâtit en bois.} {si-blocs|Avec trois blocs empilés, le cochon bâtit en briques.} On rebâtit, {!si-paille|avec le mouchoir du nouveau loup,}{si-paille|la paille en petit tas lâche,} et l’on change de rôle. {3-4a|À trois ans, le loup souffle avant d’avoir demandé : « Le cochon n’a rien entendu! » On remet la paille et l’on recommence avec la phrase.} {4-5a|À quatre ans, le cochon invente son refus : « Pas avec tes grosses dents! » Le loup essaie d’être poli, puis rusé.} La feuille résiste? Un autre loup vient aider. Le soulier, lui, ne bouge pas : « Pfff… plus de vent. » Le loup tombe assis. {3-4a !multiage|Puis le cochon a une voix par maison : toute petite, moyenne, grosse. Tout le monde essaie celle du troisième cochon.} {4-5a !multiage|Avant chaque souffle, le cochon parie : « Un coup », « trois coups », « jamais ». Où faut-il souffler pour que la feuille se couche, en haut ou en bas?}',
         ),
         play(
           { 30: 6, 45: 11 },
-          'Souliers aux pieds! Les maisons grandissent. Par trois, deux enfants se donnent les mains bien haut, c’est le toit; un cochon s’accroupit dessous. Chaque maison dit en quoi elle est. Soufflez, à trois pas : la paille s’assoit au premier coup, le bois balance et s’assoit au troisième, la brique plante ses pieds. Le cochon sans toit file à quatre pattes chez les voisins : « Toc, toc, c’est moi! » {3-4a|À trois ans, tous s’assoient, même les briques : riez, et refaites les murs.} {4-5a|À quatre ans, on bâtit en plumes, en neige, en colle : que fait cette maison-là dans le vent?} {45min|On change de rôle; un enfant fait le loup, et demande avant de souffler.} Il reste quelqu’un? C’est la cheminée, qui fait « ouf! ».',
+          'Souliers aux pieds! Les maisons grandissent. Par trois, deux enfants {!si-foulards|se donnent les mains} {!30min si-foulards|se donnent les mains} {30min si-foulards|tendent un foulard ou un linge} bien haut, c’est le toit; un cochon s’accroupit dessous. Chaque maison dit en quoi elle est. Soufflez, à trois pas : la paille s’assoit au premier coup, le bois balance et s’assoit au troisième, la brique plante ses pieds. {30min si-foulards|Qui s’assoit lâche le tissu : plus de toit!} Le cochon sans toit file à quatre pattes chez les voisins : « Toc, toc, c’est moi! » {3-4a|À trois ans, tous s’assoient, même les briques : riez, et refaites les murs.} {4-5a|À quatre ans, on bâtit en plumes, en neige, en colle : que fait cette maison-là dans le vent?} {45min|On change de rôle; un enfant fait le loup, et demande avant de souffler.} Il reste quelqu’un? C’est la cheminée, qui fait « ouf! ».',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
@@ -318,6 +321,8 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Souffles en chaîne qui étourdissent : trois, puis on s’assoit.',
           'Souffle ou toux au visage : le cochon est à côté, jamais en face; un mouchoir par enfant, jeté à la fin, mains lavées.',
+          '{si-paille|Paille : on la souffle vers un mur, jamais vers un visage; aucun brin à la bouche, et pas de paille si un enfant y réagit.}',
+          '{30min si-foulards|Foulard autour d’un cou ou resté sur une tête : ôtez-le aussitôt; on ne le noue pas.}',
           '{si-bâtons-de-popsicle|Bâton de popsicle fendu ou à la bouche : il sort du jeu.}',
           'Pied sans soulier qui glisse : on reste à genoux, et l’on se rechausse avant de se lever.',
           'Marionnette qui mord ou qui frappe : elle parle; si elle recommence, elle va se reposer sur la tablette.',
@@ -408,6 +413,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'un par bateau de trois ou quatre enfants',
           'Boîtes de carton ou rouleaux de papier de toilette, quatre par bateau',
         ),
+        optional('{20min 30min si-boîtes-de-carton|Boîtes de carton, pour les récifs}', 'trois ou quatre', null),
         item('{20min 30min|Souliers des enfants}', '{20min 30min|un par enfant}', null),
       ],
       preparation: [
@@ -426,7 +432,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'La mer se calme, le bateau reprend sa taille. « Le trésor, là-bas, sur l’île! » On nage à plat ventre jusqu’au mur et l’on prend un soulier qui n’est pas le sien. Il voyage sur le dos, à quatre pattes, sans les mains. Au bateau : « À qui est ce trésor? » Puis le soulier repart vers l’île sur un autre dos. {2-3a|À deux ans, le soulier glisse : reposez-le, ou laissez-le revenir debout, son trésor contre le ventre.} {2-3a !multiage|Marchez à quatre pattes à côté, un soulier sur le dos, et perdez-le exprès : « Mon trésor! » On vous le remet. Une petite tempête? Tous à plat ventre, là où ils sont.} {3-4a|À trois ans, on trouve le truc : le dos plat comme une table, un genou à la fois.} {3-4a !multiage|« Tempête! » On s’aplatit sans perdre le soulier, et l’on se relève. Qui l’a encore?} {4-5a|À quatre ans, on essaie à reculons, ou en crabe, le soulier sur le ventre.} {4-5a !multiage|Puis un message passe de bateau en bateau : combien de trésors chez vous, combien restent sur l’île? On s’arrange pour que chaque bateau en ait autant.}',
+          'La mer se calme, le bateau reprend sa taille. « Le trésor, là-bas, sur l’île! » On nage à plat ventre jusqu’au mur et l’on prend un soulier qui n’est pas le sien. Il voyage sur le dos, à quatre pattes, sans les mains. {si-boîtes-de-carton|Trois boîtes de carton, en travers du chemin, sont des récifs : on nage entre elles sans les toucher.} Au bateau : « À qui est ce trésor? » Puis le soulier repart vers l’île sur un autre dos. {2-3a|À deux ans, le soulier glisse : reposez-le, ou laissez-le revenir debout, son trésor contre le ventre.} {2-3a !multiage|Marchez à quatre pattes à côté, un soulier sur le dos, et perdez-le exprès : « Mon trésor! » On vous le remet. Une petite tempête? Tous à plat ventre, là où ils sont.} {3-4a|À trois ans, on trouve le truc : le dos plat comme une table, un genou à la fois.} {3-4a !multiage|« Tempête! » On s’aplatit sans perdre le soulier, et l’on se relève. Qui l’a encore?} {4-5a|À quatre ans, on essaie à reculons, ou en crabe, le soulier sur le ventre.} {4-5a !multiage|Puis un message passe de bateau en bateau : combien de trésors chez vous, combien restent sur l’île? On s’arrange pour que chaque bateau en ait autant.}',
         ),
         play(
           { 30: 6 },
@@ -483,7 +489,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Drap qui glisse sous un pied : on y monte à genoux ou assis, et l’on n’y court jamais.',
           'Drap sur une tête ou autour de quelqu’un : il reste à plat au plancher.',
           'Enfant soulevé ou porté pour gagner de la place : chacun garde un pied ou un derrière au sol.',
-          'Boîte où l’on monte debout, agrafe ou coin déchiré : les boîtes marquent les coins, sans agrafe.',
+          'Boîte où l’on monte debout, agrafe ou coin déchiré : les boîtes marquent les coins{20min 30min si-boîtes-de-carton| ou font les récifs}, sans agrafe.',
           'Rameurs près d’un meuble : trois pas de plancher libre autour.',
         ],
         supervision: 'palier2',
@@ -576,6 +582,9 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'un par enfant, ou un pour deux si vous en avez peu',
           '{2-3a|Cônes}{!2-3a|Cônes ou corde, couchée par terre}',
         ),
+        optional('{!10min !2-3a si-bancs|Bancs bas et stables, placés par vous}', 'un ou deux', null),
+        optional('{!10min si-tunnel|Tunnel de toile, ouvert des deux bouts}', 'un', null),
+        optional('{!10min dedans si-coussins|Coussins plats}', 'trois ou quatre', null),
         optional('{cour !hiver !2-3a si-pneus|Pneus secs, couchés}', 'deux ou trois', null),
         optional(
           '{!2-3a si-poches-de-sable|Poches de sable bien cousues}',
@@ -595,11 +604,11 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
+          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {!10min si-tunnel|Au tunnel, on entre quand les pieds de l’ami en sortent.} {!10min dedans si-coussins|Le pont de coussins se passe à quatre pattes.} {!10min !2-3a si-bancs|Au banc, on s’assoit et l’on glisse jusqu’au bout.} {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          '« Gelé! » Tous figent. « Une pièce. Une seule. » Un enfant change quelque chose : il déplace une pièce, la tourne, ou change le geste qu’on y fait. Il y passe le premier, et tous font le tour derrière lui. Au tour suivant, un autre change. {2-3a|À deux ans, l’enfant prend la pièce et l’apporte ailleurs : c’est un changement. Passez-y avec lui, les yeux ronds.} {2-3a !multiage|Dites à chaque fois ce qui a changé : « Elle était ici; elle est là! » Puis ôtez une pièce pendant qu’ils se cachent les yeux : qu’est-ce qui manque? Celui qui l’a vu choisit où elle revient.} {3-4a|À trois ans, on en changerait bien quatre : « Une. Laquelle? » Les autres attendront leur tour.} {3-4a !multiage|Après le tour, le pouce répond : en haut, trop facile; en bas, trop dur; de côté, juste bien. On bouge la pièce d’une longueur de soulier et l’on repasse.} {4-5a|À quatre ans, on devine avant d’essayer : plus facile ou plus dur? On passe, on compare.} {4-5a !multiage|On invente un passage que vous ne réussirez pas. Essayez, ratez pour vrai, demandez un conseil, et suivez-le.}',
+          '« Gelé! » Tous figent. « Une pièce. Une seule. » Un enfant change quelque chose : il déplace une pièce, la tourne, ou change le geste qu’on y fait. {!2-3a si-bancs|Le banc ne bouge pas : on y change de geste, assis de côté, à cheval.} Il y passe le premier, et tous font le tour derrière lui. Au tour suivant, un autre change. {2-3a|À deux ans, l’enfant prend la pièce et l’apporte ailleurs : c’est un changement. Passez-y avec lui, les yeux ronds.} {2-3a !multiage|Dites à chaque fois ce qui a changé : « Elle était ici; elle est là! » Puis ôtez une pièce pendant qu’ils se cachent les yeux : qu’est-ce qui manque? Celui qui l’a vu choisit où elle revient.} {3-4a|À trois ans, on en changerait bien quatre : « Une. Laquelle? » Les autres attendront leur tour.} {3-4a !multiage|Après le tour, le pouce répond : en haut, trop facile; en bas, trop dur; de côté, juste bien. On bouge la pièce d’une longueur de soulier et l’on repasse.} {4-5a|À quatre ans, on devine avant d’essayer : plus facile ou plus dur? On passe, on compare.} {4-5a !multiage|On invente un passage que vous ne réussirez pas. Essayez, ratez pour vrai, demandez un conseil, et suivez-le.}',
         ),
         play(
           { 30: 6, 45: 12 },
@@ -667,7 +676,9 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           '{!2-3a|Corde levée, tendue, nouée ou passée autour de quelqu’un : elle reste à plat; au premier bout soulevé, vous la rangez.}',
           '{cour !hiver !2-3a si-pneus|Pneu debout, qui roule ou bascule : il reste couché, et l’on ne monte pas sur son bord.}',
           '{!2-3a si-poches-de-sable|Poche de sable lancée vers quelqu’un ou décousue : elle se porte, ou elle sort du jeu.}',
-          'Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.',
+          '{!2-3a si-bancs|Banc : on y est assis, jamais debout; il est bas, stable, et vous seule le déplacez.} {!si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.} {2-3a si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.}',
+          '{!10min si-tunnel|Tunnel : un enfant à la fois, aucun ami dessus; vous voyez les deux bouts.}',
+          '{!10min dedans si-coussins|Coussin qui glisse : on y passe à quatre pattes, sans sauter.}',
           'Deux sens dans la même boucle : votre bras montre le côté, et « gelé » arrête tout.',
           '{cour parc ete|Soleil et chaleur : boucle à l’ombre, chapeaux, gorgée d’eau à chaque changement.} {cour parc hiver|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent, foulard remplacé par un cache-cou.}',
           '{parc|Enfant qui sort des bords du jeu : comptez-les à chaque « gelé ».}',

@@ -71,6 +71,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         item('Débarbouillettes', 'une par enfant, une pour vous, sèches et minces', 'Vêtements de rechange minces'),
         optional('Étiquettes des prénoms, celles des crochets', 'celle de chaque enfant', null),
+        optional(
+          '{si-cartons|Cartons à plat, feuilles rigides ou côtés de boîte}',
+          'un par enfant, grand comme une feuille',
+          null,
+        ),
       ],
       preparation: [
         'Lisez l’étiquette de la pâte : presque toutes contiennent du blé. Une allergie ou une maladie cœliaque dans le groupe? Prenez pour toute la table une pâte du commerce « sans blé » (« sans gluten » pour la maladie cœliaque), en pots neufs.',
@@ -85,11 +90,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 10 },
-          'Chacun roule des boudins gros comme son pouce. Passez de place en place : du doigt, tracez sur la table la première lettre de l’enfant, grande comme sa main et à l’endroit pour lui, un trait à la fois; il couche un boudin sur chaque trait. S’il y a des étiquettes, posez la sienne devant lui. Boudin trop court? On ajoute un bout et l’on frotte la couture. {3-4a|À trois ans, un boudin plié ou courbé suffit parfois : dites le nom de la lettre quand elle est là.} {3-4a !multiage|Penchée ou à l’envers, c’est encore la sienne. Deux doigts marchent dessus d’un bout à l’autre; puis l’enfant tient votre doigt et le promène : « Là, ça tourne. »} {4-5a|À quatre ans, on compte avant de rouler : combien de barres, combien de courbes?} {4-5a !multiage|On la refait ensuite de mémoire, plus petite, et l’on vérifie sur la première. Deux amis ont la même? Ils les couchent côte à côte : que trouvent-ils de pareil? Qui a fini roule un boudin pour celui à qui il en manque.}',
+          'Chacun roule des boudins gros comme son pouce. Passez de place en place : du doigt, tracez sur {!si-cartons|la table}{si-cartons|son carton} la première lettre de l’enfant, grande comme sa main et à l’endroit pour lui, un trait à la fois; il couche un boudin sur chaque trait. S’il y a des étiquettes, posez la sienne devant lui. Boudin trop court? On ajoute un bout et l’on frotte la couture. {3-4a|À trois ans, un boudin plié ou courbé suffit parfois : dites le nom de la lettre quand elle est là.} {3-4a !multiage|Penchée ou à l’envers, c’est encore la sienne. Deux doigts marchent dessus d’un bout à l’autre; puis l’enfant tient votre doigt et le promène : « Là, ça tourne. »} {4-5a|À quatre ans, on compte avant de rouler : combien de barres, combien de courbes?} {4-5a !multiage|On la refait ensuite de mémoire, plus petite, et l’on vérifie sur la première. Deux amis ont la même? Ils les couchent côte à côte : que trouvent-ils de pareil? Qui a fini roule un boudin pour celui à qui il en manque.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Chacun couche sa lettre sous une débarbouillette et appuie le tissu tout autour. « Qui dort ici? » Le voisin ferme les yeux ou regarde au plafond, pose un doigt sur la bosse et la suit sans peser. Il dit ce qu’il sent, « une barre, un rond », puis son idée, et l’on soulève. {3-4a|À trois ans, deux voisins cachent leurs lettres côte à côte : « Sous quel tissu dort la mienne? »} {3-4a !multiage|L’un tourne la tête, l’autre change les lettres de place et les recouvre. Le doigt hésite? Demandez : « Est-ce que ça tourne, ou est-ce tout droit? » On soulève, on s’est trompé, on rit, et c’est à l’autre de chercher.} {4-5a|À quatre ans, qui a caché donne le son en indice : « Elle fait “sss”. »} {4-5a !multiage|Ensuite, les lettres restent cachées, et tout le monde change de chaise. « Qui dort devant moi? » On lit du doigt, puis on va toucher l’épaule d’un ami : « Je pense que c’est ta lettre. » On s’est trompé? On soulève, et l’on cherche ensemble à qui elle est.} {4-5a !multiage 45min|Le prochain tour se fait du pouce, ou de l’autre main.}',
+          'Chacun couche sa lettre sous une débarbouillette et appuie le tissu tout autour. {!45min si-cartons|Il la glisse, sur son carton, devant le voisin, sans la réveiller.} « Qui dort ici? » Le voisin ferme les yeux ou regarde au plafond, pose un doigt sur la bosse et la suit sans peser. Il dit ce qu’il sent, « une barre, un rond », puis son idée, et l’on soulève. {3-4a|À trois ans, deux voisins cachent leurs lettres côte à côte : « Sous quel tissu dort la mienne? »} {3-4a !multiage|L’un tourne la tête, l’autre change les lettres de place et les recouvre. Le doigt hésite? Demandez : « Est-ce que ça tourne, ou est-ce tout droit? » On soulève, on s’est trompé, on rit, et c’est à l’autre de chercher.} {4-5a|À quatre ans, qui a caché donne le son en indice : « Elle fait “sss”. »} {4-5a !multiage|Ensuite, les lettres restent cachées, et tout le monde change de chaise. « Qui dort devant moi? » On lit du doigt, puis on va toucher l’épaule d’un ami : « Je pense que c’est ta lettre. » On s’est trompé? On soulève, et l’on cherche ensemble à qui elle est.} {4-5a !multiage 45min|Le prochain tour se fait du pouce, ou de l’autre main.}',
         ),
         play(
           { 30: 6, 45: 11 },
@@ -230,6 +235,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'huit par enfant, {2-3a 3-4a 4-5a|rouges, bleus et jaunes}{!2-3a !3-4a !4-5a|rouges et bleus}, et un seul vert',
           'Briques à emboîter de couleur',
         ),
+        optional('{si-paniers|Paniers bas}', 'un par enfant', null),
       ],
       preparation: [
         'Gardez {2-3a 3-4a 4-5a|trois couleurs, le rouge, le bleu et le jaune}{!2-3a !3-4a !4-5a|deux couleurs, le rouge et le bleu}, et un seul bloc vert : les autres verts restent dans l’armoire. {2-3a 3-4a 4-5a|Trop peu de blocs? Une quatrième couleur complète.} {18-24m 2-3a|Aucun bloc ne passe dans un rouleau de papier de toilette.}',
@@ -244,7 +250,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Chacun prend un bloc : c’est la couleur de sa tour. On fouille le tas. Il en manque? On va en demander à un ami : « As-tu du bleu? »} {18-24m !multiage|Chacun fouille le tas à deux mains et prend ce qu’il veut.} {18-24m|Le trottineur apporte un bloc, le pose, le renverse : dites la couleur au moment où sa main le lâche.} {18-24m !multiage|Tendez-lui un rouge et un bleu devant votre tour rouge : lequel prend-il? Là où il le pose, c’est bien : « Rouge sur rouge, pareil! » ou « Bleu sur rouge, pas pareil! »} {2-3a|À deux ans, un bleu reste dans la tour jaune : montrez-le du doigt, sans l’ôter.} {2-3a !multiage|Puis posez vous-même un bleu sur une tour jaune. « Non! » On vous l’enlève. Recommencez, de plus en plus lentement, jusqu’à ce qu’une main vous arrête.} {3-4a|À trois ans, on échange : un rouge contre un jaune, la couleur dite tout haut.} {3-4a !multiage|La tour est finie? L’enfant ferme les yeux; un ami y change un bloc pour un autre, d’une autre couleur. « Où est l’intrus? »} {4-5a|À quatre ans, on bâtit une maison d’une seule couleur, toit compris.} {4-5a !multiage|On compte d’abord ce qui manque : « Il me faut trois jaunes. » Deux bleus ne sont pas du même bleu? On les met côte à côte, et l’on décide s’ils habitent ensemble.}',
+          '{2-3a 3-4a 4-5a|Chacun prend un bloc : c’est la couleur de sa tour. On fouille le tas.} {2-3a 3-4a 4-5a si-paniers|On remplit d’abord son panier de cette couleur seulement. Un intrus? « Pas pareil, sors! » Puis on bâtit à côté.} {2-3a 3-4a 4-5a|Il en manque? On va en demander à un ami : « As-tu du bleu? »} {18-24m !multiage|Chacun fouille le tas à deux mains et prend ce qu’il veut.} {18-24m|Le trottineur apporte un bloc, le pose, le renverse : dites la couleur au moment où sa main le lâche.} {18-24m !multiage|Tendez-lui un rouge et un bleu devant votre tour rouge : lequel prend-il? Là où il le pose, c’est bien : « Rouge sur rouge, pareil! » ou « Bleu sur rouge, pas pareil! »} {18-24m !multiage si-paniers|Tendez-lui un panier : « Rouge… dedans! » Il le vide aussitôt, et l’on recommence.} {2-3a|À deux ans, un bleu reste dans la tour jaune : montrez-le du doigt, sans l’ôter.} {2-3a !multiage|Puis posez vous-même un bleu sur une tour jaune. « Non! » On vous l’enlève. Recommencez, de plus en plus lentement, jusqu’à ce qu’une main vous arrête.} {3-4a|À trois ans, on échange : un rouge contre un jaune, la couleur dite tout haut.} {3-4a !multiage|La tour est finie? L’enfant ferme les yeux; un ami y change un bloc pour un autre, d’une autre couleur. « Où est l’intrus? »} {4-5a|À quatre ans, on bâtit une maison d’une seule couleur, toit compris.} {4-5a !multiage|On compte d’abord ce qui manque : « Il me faut trois jaunes. » Deux bleus ne sont pas du même bleu? On les met côte à côte, et l’on décide s’ils habitent ensemble.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -318,6 +324,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tour de blocs de bois plus haute que les épaules d’un enfant assis : on en bâtit une autre à côté.',
           'Bloc lancé : {30min|une tour se pousse d’un doigt; }la main qui lance va porter un bloc au tas.',
+          '{si-paniers|Panier sur une tête ou sous un pied : il se pose à côté de sa tour.}',
           'Bloc oublié sous un pied : on ramasse autour de soi avant de se lever.',
           '{18-24m 2-3a|Bloc mordu : laissez-le, s’il est gros, lisse et sans éclat, puis lavez-le avant de le prêter.}',
           '{18-24m multiage|Tour qui tombe sur un plus petit : les grands bâtissent le long du mur, de l’autre côté de vous.}',
@@ -718,7 +725,14 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         '{2-3a|Montrer ou dire « fâché », « triste », « content ».} {3-4a 4-5a|Mettre un mot sur ce qu’un visage semble dire, et demander si c’est bien cela.}',
         '{20min 30min|S’arrêter au milieu d’une chicane jouée, et dire une phrase à l’autre.}',
       ],
-      materiel: [item('Miroirs incassables', 'un pour deux enfants', 'Mains en cadre autour du visage, devant un ami')],
+      materiel: [
+        item('Miroirs incassables', 'un pour deux enfants', 'Mains en cadre autour du visage, devant un ami'),
+        optional(
+          '{si-images|Images de visages fâché, triste, content}',
+          '{3-4a 4-5a|trois par paire}{2-3a !3-4a !4-5a|trois}',
+          null,
+        ),
+      ],
       preparation: [
         'Essayez trois visages devant une vitre ou un miroir : fâché (sourcils bas, bouche serrée), triste (coins de la bouche qui tombent), content (joues qui montent). Changez lentement de l’un à l’autre.',
         '{3-4a 4-5a|Les enfants sont assis face à face, deux par deux, un miroir par paire : l’un fait le visage, l’autre lui tend le miroir.} {2-3a !multiage|Les enfants sont assis en demi-cercle devant vous, un miroir à plat entre deux voisins.} Pas de miroir? L’enfant encadre son visage de ses deux mains, et l’ami lui montre ce qu’il y voit.',
@@ -732,7 +746,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Lancez une petite nouvelle : « Ta tour tombe! » « C’est ton tour! » « Ton bloc est parti! » Chacun laisse son visage répondre. « Stop! » On ne bouge plus. {3-4a 4-5a|L’ami tend le miroir, ou regarde dans le cadre des mains : qu’est-ce qui a bougé?} {2-3a !multiage|Chacun se penche sur le miroir, ou regarde son voisin.} {2-3a|À deux ans, les mains cachent le visage, puis s’ouvrent : fâché? content? On fait pareil que l’ami.} {2-3a !multiage|Faites d’abord votre visage à vous, bien gros, et dites le mot. Touchez votre sourcil : « Où est le tien? » On redemande « fâché »? Faites-le tous ensemble, fort, puis petit; puis soufflez, c’est fini.} {3-4a|À trois ans, l’ami devient le miroir : il copie le visage qu’il voit.} {3-4a !multiage|Le premier bouge une seule chose, le front ou la bouche; le miroir la trouve et la refait. Quel mot va avec ce visage-là? Il dit le mot, et l’ami répond oui ou non.} {4-5a|À quatre ans, on cache le bas de son visage d’une main : les yeux suffisent-ils pour deviner?} {4-5a !multiage|Puis on cache le haut. Lequel en dit le plus? Deux visages se ressemblent, fâché et déçu : on cherche ce qui change de l’un à l’autre, et l’on se fait deviner.}',
+          'Lancez une petite nouvelle : « Ta tour tombe! » « C’est ton tour! » « Ton bloc est parti! » Chacun laisse son visage répondre. « Stop! » On ne bouge plus. {3-4a 4-5a|L’ami tend le miroir, ou regarde dans le cadre des mains : qu’est-ce qui a bougé?} {2-3a !multiage|Chacun se penche sur le miroir, ou regarde son voisin.} {3-4a 4-5a si-images|Avec des images de visages, l’un en choisit une des yeux et la refait avec son visage; l’ami trouve laquelle.} {2-3a !3-4a !4-5a si-images|Montrez une image : tous font ce visage, puis le cherchent au miroir.} {2-3a|À deux ans, les mains cachent le visage, puis s’ouvrent : fâché? content? On fait pareil que l’ami.} {2-3a !multiage|Faites d’abord votre visage à vous, bien gros, et dites le mot. Touchez votre sourcil : « Où est le tien? » On redemande « fâché »? Faites-le tous ensemble, fort, puis petit; puis soufflez, c’est fini.} {3-4a|À trois ans, l’ami devient le miroir : il copie le visage qu’il voit.} {3-4a !multiage|Le premier bouge une seule chose, le front ou la bouche; le miroir la trouve et la refait. Quel mot va avec ce visage-là? Il dit le mot, et l’ami répond oui ou non.} {4-5a|À quatre ans, on cache le bas de son visage d’une main : les yeux suffisent-ils pour deviner?} {4-5a !multiage|Puis on cache le haut. Lequel en dit le plus? Deux visages se ressemblent, fâché et déçu : on cherche ce qui change de l’un à l’autre, et l’on se fait deviner.}',
         ),
         play(
           { 20: 7, 30: 8 },

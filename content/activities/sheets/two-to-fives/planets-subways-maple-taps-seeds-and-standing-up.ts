@@ -68,6 +68,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Ballons de jeu', 'un par enfant et un pour vous', 'Balles plus grosses que le poing'),
         item('Lampe de poche', 'une, dans vos mains : c’est le soleil', 'Balle de plus, le soleil'),
+        optional(
+          '{si-pâte-à-modeler|Pâte à modeler}',
+          '{si-pâte-à-modeler|une boule grosse comme deux pouces par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez des ballons de mousse, de tissu ou de plastique souple, plus gros que le poing. Gardez-les derrière vous jusqu’à la deuxième étape.',
@@ -77,15 +82,15 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assoyez les enfants par terre, en demi-cercle, face à vous. Posez votre ballon devant vous; éclairez-en un côté avec la lampe, ou posez la balle-soleil à côté. « Voici le soleil. Mon ballon est une planète, la nôtre : Terre! Mon pouce habite dessus. » Collez votre pouce du côté du soleil. « Bonjour, pouce! » Tournez le ballon sur place, sans le lever, jusqu’à ce que le pouce soit dans l’ombre. « Oh! Il fait noir. Bonne nuit, pouce! » Demandez qui a bougé, le soleil ou la planète. « C’est la planète : elle tourne sur elle-même. »',
+          'Assoyez les enfants par terre, en demi-cercle, face à vous. Posez votre ballon devant vous; éclairez-en un côté avec la lampe, ou posez la balle-soleil à côté. « Voici le soleil. Mon ballon est une planète, la nôtre : Terre! Mon pouce habite dessus. » {si-pâte-à-modeler|Écrasez-y une petite maison de pâte à modeler : « C’est chez lui. Vous aurez chacun la vôtre. »} Collez votre pouce du côté du soleil. « Bonjour, pouce! » Tournez le ballon sur place, sans le lever, jusqu’à ce que le pouce soit dans l’ombre. « Oh! Il fait noir. Bonne nuit, pouce! » Demandez qui a bougé, le soleil ou la planète. « C’est la planète : elle tourne sur elle-même. »',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Roulez un ballon à chacun; il l’arrête entre ses jambes ouvertes. Le côté du ballon qui vous regarde a le jour, l’autre a la nuit : passez le soleil d’une planète à l’autre pour le montrer. Chacun colle un pouce face à vous, « Bonjour, pouce! », puis tourne sa planète par terre jusqu’à ce que le pouce soit de dos : « Bonne nuit, pouce! » Le pouce se décolle et revient face au soleil : un autre matin! {3-4a|À trois ans, le pouce s’étire le jour et ronfle la nuit.} {3-4a !multiage|« Qu’as-tu fait aujourd’hui, pouce? » Il répond d’une petite voix : il a sauté, mangé, pris son bain. La planète tourne : il faut vite le coucher. Puis comptez ensemble trois dodos de suite, un par nuit.} {4-5a|À quatre ans, l’autre pouce habite en face, de l’autre bord du ballon : quand le premier se lève, que fait le deuxième?} {4-5a !multiage|Les deux pouces se parlent : « Il fait noir chez toi? Moi, je déjeune! » Puis on cherche comment les placer juste au bord de l’ombre : l’un se lève, l’autre se couche.}',
+          'Roulez un ballon à chacun; il l’arrête entre ses jambes ouvertes. Le côté du ballon qui vous regarde a le jour, l’autre a la nuit : passez le soleil d’une planète à l’autre pour le montrer. Chacun {si-pâte-à-modeler|fait sa maison, }colle un pouce face à vous, « Bonjour, pouce! », puis tourne sa planète par terre jusqu’à ce que le pouce soit de dos : « Bonne nuit, pouce! » Le pouce se décolle et revient face au soleil{!si-pâte-à-modeler| : un autre matin}! {3-4a|À trois ans, le pouce s’étire le jour et ronfle la nuit.} {3-4a !multiage|« Qu’as-tu fait aujourd’hui, pouce? » Il répond d’une petite voix : il a sauté, mangé, pris son bain. La planète tourne : il faut vite le coucher. Puis comptez ensemble trois dodos de suite, un par nuit.} {4-5a|À quatre ans, l’autre pouce habite en face, de l’autre bord du ballon : quand le premier se lève, que fait le deuxième?} {4-5a !multiage|Les deux pouces se parlent : « Il fait noir chez toi? Moi, je déjeune! » Puis on cherche comment les placer juste au bord de l’ombre : l’un se lève, l’autre se couche.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Debout, ballon dans les bras, à un grand pas des autres. Lancez les noms des planètes; tous font le geste sans changer de place. « Mercure! » : de tout petits pas pressés. « Vénus! » : un demi-tour au ralenti. « Terre! » : on lève le pouce. « Mars! » : on frotte son ballon, plein de poussière rouge. « Jupiter! », la plus grosse : on gonfle les joues. « Saturne! » : un bras fait l’anneau autour du ballon. « Uranus! » : on se penche sur le côté. « Neptune! » : on grelotte, le soleil est si loin! {3-4a|À trois ans, trois noms suffisent pour commencer.} {3-4a !multiage|Chuchotez-en un, criez le suivant. Les trois sont sus? Ajoutez-en un.} {4-5a|À quatre ans, un enfant fait un geste, les autres crient le nom.} {4-5a !multiage|On dit ensuite tous les noms dans l’ordre, en s’éloignant du soleil. Un nom est sauté? On le crie.}',
+          '{si-pâte-à-modeler|Les maisons vous reviennent.} Debout, ballon dans les bras, à un grand pas des autres. Lancez les noms des planètes; tous font le geste sans changer de place. « Mercure! » : de tout petits pas pressés. « Vénus! » : un demi-tour au ralenti. « Terre! » : on lève le pouce. « Mars! » : on frotte son ballon, plein de poussière rouge. « Jupiter! », la plus grosse : on gonfle les joues. « Saturne! » : un bras fait l’anneau autour du ballon. « Uranus! » : on se penche sur le côté. « Neptune! » : on grelotte, le soleil est si loin! {3-4a|À trois ans, trois noms suffisent pour commencer.} {3-4a !multiage|Chuchotez-en un, criez le suivant. Les trois sont sus? Ajoutez-en un.} {4-5a|À quatre ans, un enfant fait un geste, les autres crient le nom.} {4-5a !multiage|On dit ensuite tous les noms dans l’ordre, en s’éloignant du soleil. Un nom est sauté? On le crie.}',
         ),
         play(
           { 30: 6 },
@@ -152,7 +157,10 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Vrai soleil : il ne se regarde jamais, même une seconde, même par la fenêtre.',
         ],
         supervision: 'palier2',
-        allergies: ['Latex : ballons de mousse, de tissu ou de plastique, jamais un ballon de fête gonflé.'],
+        allergies: [
+          'Latex : ballons de mousse, de tissu ou de plastique, jamais un ballon de fête gonflé.',
+          '{si-pâte-à-modeler|Pâte à modeler : lisez l’étiquette, elle contient souvent du blé.}',
+        ],
       },
       observation: [
         'Éveil aux sciences : que fait l’enfant pour ramener le jour à son pouce?',

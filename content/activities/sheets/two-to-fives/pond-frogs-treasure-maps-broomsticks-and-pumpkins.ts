@@ -421,6 +421,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Papier roulé serré, ou deux poings fermés l’un devant l’autre',
         ),
         optional('{20min 30min|Cuillères de bois}', 'une par enfant, couchée dans le rond du chaudron', null),
+        optional('{si-chaudron|Chaudron vide et léger}', '{si-chaudron|un, au milieu du rond}', null),
       ],
       preparation: [
         'Pas de petits balais? Roulez serré deux grandes feuilles, ou volez sans rien, les deux poings l’un devant l’autre : manche et brosse sont invisibles.',
@@ -430,7 +431,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Votre balai sur les cuisses, montrez vos joues : « C’est encore moi. Je joue à la sorcière de l’Halloween, une gentille. Mon balai n’obéit qu’aux mots qui riment. » Levez-vous : « Abracadabou, entre mes genoux! » Le balai y va, la brosse en bas, derrière. Trois pas en volant. « Abracadabied, je freine des pieds! » Plantez les deux pieds, genoux pliés. Dites : « Prends le tien, et parle-lui. » Chacun se lève et le fait deux fois sur place, avec les mots.',
+          'Votre balai sur les cuisses, montrez vos joues : « C’est encore moi. Je joue à la sorcière de l’Halloween, une gentille. Mon balai n’obéit qu’aux mots qui riment. » {si-chaudron|Avec un chaudron au milieu du rond, deux enfants à la fois s’y penchent et y disent « abracadabou » : le mot en ressort plus gros.} Levez-vous : « Abracadabou, entre mes genoux! » Le balai y va, la brosse en bas, derrière. Trois pas en volant. « Abracadabied, je freine des pieds! » Plantez les deux pieds, genoux pliés. Dites : « Prends le tien, et parle-lui. » Chacun se lève et le fait deux fois sur place, avec les mots.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -497,6 +498,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Balai couché où l’on marche : il reste aux pieds de l’enfant, ou en rangée hors de la piste.',
           'Manche qui a des échardes, tête qui se dévisse : examiné d’avance, laissé de côté.',
           'Masque ou cape longue : on joue à visage découvert, sans rien qui pend.',
+          '{si-chaudron|Chaudron levé ou mis sur une tête : il reste vide, posé au sol.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : balais neufs ou lavés, jamais ceux du ménage.'],

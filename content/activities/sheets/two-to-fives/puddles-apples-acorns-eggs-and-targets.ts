@@ -603,6 +603,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           '{45min|un carré grand comme la main et un gros crayon par enfant}',
           null,
         ),
+        optional('{si-panier|Panier}', 'un, au milieu du nid', null),
       ],
       preparation: [
         'Ouvrez et fermez chaque œuf : il fait clac sans pincer, il n’est pas fendu. S’il vient d’un magasin, ôtez ce qu’il contient. Ici, on n’y met que {20min|des mots}{30min|des mots ou un geste}{45min|des mots, un geste ou un dessin}.',
@@ -617,7 +618,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 13 },
-          '{4-5a|Chacun regarde la couleur de son œuf, choisit sa chose et chuchote dans l’œuf comment elle est.} {3-4a !multiage|Chacun choisit une chose et chuchote dans l’œuf un seul mot ou un seul bruit : « rouge », « vroum ». Faites-le-vous redire à l’oreille : vous vous en souviendrez pour lui.} Clac! Une moitié du groupe cache ses œufs; l’autre laisse les siens au nid et ferme les yeux. Chaque chercheur trouve un seul œuf, puis va d’un cacheur à l’autre : « As-tu pondu cet œuf-là? » « Non! » « Oui! » Le pondeur ouvre l’œuf près de l’oreille du chercheur et lui redit sa devinette. Nombre impair? Cachez aussi le vôtre. {3-4a|À trois ans, on dit parfois la réponse tout de suite : « C’est une auto! » Le chercheur va la toucher.} {4-5a|À quatre ans, on garde le secret et l’on ajoute un indice.} Puis on change de rôle.',
+          '{4-5a|Chacun regarde la couleur de son œuf, choisit sa chose et chuchote dans l’œuf comment elle est.} {3-4a !multiage|Chacun choisit une chose et chuchote dans l’œuf un seul mot ou un seul bruit : « rouge », « vroum ». Faites-le-vous redire à l’oreille : vous vous en souviendrez pour lui.} Clac! Une moitié du groupe cache ses œufs; l’autre laisse les siens au nid et ferme les yeux. Chaque chercheur trouve un seul œuf, puis va d’un cacheur à l’autre : « As-tu pondu cet œuf-là? » « Non! » « Oui! » Le pondeur ouvre l’œuf près de l’oreille du chercheur et lui redit sa devinette. {si-panier|Avec un panier au nid, l’œuf deviné s’y couche : combien en manque-t-il?} Nombre impair? Cachez aussi le vôtre. {3-4a|À trois ans, on dit parfois la réponse tout de suite : « C’est une auto! » Le chercheur va la toucher.} {4-5a|À quatre ans, on garde le secret et l’on ajoute un indice.} Puis on change de rôle.',
         ),
         play(
           { 30: 8, 45: 9 },

@@ -73,6 +73,11 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           'Cartons, deux longs pour deux ou trois enfants',
         ),
         item('Balles', 'une pour deux ou trois enfants', null),
+        optional(
+          '{30min 45min !3-4a si-billes-de-bois|Billes de bois}',
+          '{30min 45min !3-4a si-billes-de-bois|une pour deux ou trois enfants, comptées}',
+          null,
+        ),
         optional('Ruban adhésif', 'un rouleau', null),
         item('Chaises', 'une pour deux ou trois enfants', null),
       ],
@@ -98,7 +103,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 11 },
-          '« Où est la sortie? » Un ami s’assoit au bout de la rampe, les jambes ouvertes : la balle doit arriver entre ses pieds. Puis on change de place. {3-4a|À trois ans, à chaque balle reçue, l’ami recule d’une fesse : jusqu’où la rampe peut-elle l’envoyer? La balle passe à côté? On tourne un peu le bas de la rampe vers lui.} {4-5a|À quatre ans, l’ami s’assoit où il veut : loin, de côté, juste à côté de la chaise. On lui mène la balle sans bouger ni la chaise ni l’ami. Faut-il un virage, un mur, deux murs? On montre du doigt le chemin de la balle avant de bâtir.}',
+          '« Où est la sortie? » Un ami s’assoit au bout de la rampe, les jambes ouvertes : la balle doit arriver entre ses pieds. Puis on change de place. {!3-4a si-billes-de-bois|Avec une bille de bois, l’ami rapetisse la sortie : une porte de trois doigts, entre ses deux mains.} {3-4a|À trois ans, à chaque balle reçue, l’ami recule d’une fesse : jusqu’où la rampe peut-elle l’envoyer? La balle passe à côté? On tourne un peu le bas de la rampe vers lui.} {4-5a|À quatre ans, l’ami s’assoit où il veut : loin, de côté, juste à côté de la chaise. On lui mène la balle sans bouger ni la chaise ni l’ami. Faut-il un virage, un mur, deux murs? On montre du doigt le chemin de la balle avant de bâtir.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
@@ -153,7 +158,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Balle reçue sur les doigts.', 'Rampe qui glisse juste avant la balle, et déception.'],
         dangersAEliminer: [
           'Enfant debout sur une chaise : les pieds ou les genoux restent au plancher; la chaise, dossier au mur, ne porte que la rampe.',
-          'Balle qui passe dans un rouleau de papier de toilette : elle reste hors du jeu.',
+          '{3-4a|Balle qui passe dans un rouleau de papier de toilette : elle reste hors du jeu.} {!3-4a !si-billes-de-bois|Balle qui passe dans un rouleau de papier de toilette : elle reste hors du jeu.} {!3-4a 20min si-billes-de-bois|Balle qui passe dans un rouleau de papier de toilette : elle reste hors du jeu.} {!3-4a !20min si-billes-de-bois|Bille à la bouche, au nez ou à l’oreille : vous les comptez avant et après; qui en porte une à son visage joue avec une grosse balle.}',
           'Balle lancée : on ouvre la main et elle descend seule.',
           'Balle perdue sous les pieds : on la ramasse avant de la lâcher de nouveau.',
           'Coin de carton qui pique un doigt ou un œil : repliez les coins pointus. Les ciseaux ne sont plus là quand les enfants arrivent.',

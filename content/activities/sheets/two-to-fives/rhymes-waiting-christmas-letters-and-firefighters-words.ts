@@ -587,6 +587,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
           'Papier, en feuilles',
         ),
         item('Crayons feutres lavables', 'trois par enfant, et un foncé pour vous', 'Crayons de cire ou de bois'),
+        optional('{si-pinces-à-linge|Pinces à linge}', 'deux par enfant', null),
       ],
       preparation: [
         'Sur chaque carton, tracez au crayon foncé la première lettre du prénom d’un enfant, en majuscule : haute comme votre main, avec quatre doigts de blanc en bas, pour les bottes. Faites aussi la vôtre.',
@@ -601,7 +602,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Tous cherchent en même temps, en marchant entre les cartons. On a trouvé? On la rapporte contre son ventre, à sa place, et l’on cherche ses pieds du doigt. À chaque pied, une botte; à une semelle plate, de longs skis; à une pointe, un patin; à un dos rond, un coussin. {3-4a|À trois ans, montrez deux cartons : « Celle-ci ou celle-là? »} {3-4a !multiage|Puis le doigt fait le tour de la lettre, d’un bout à l’autre; dites où il passe : « Ça descend, ça tourne. » La botte est plus grosse que la lettre? Elle aura bien chaud.} {4-5a|À quatre ans, on compare avec un voisin : « La mienne a deux pieds, la tienne est assise. »} {4-5a !multiage|Ensuite, on cherche sa lettre dans le local : une affiche, un livre, une boîte. Est-elle debout de la même façon? On lui fait bonjour de la main et l’on revient.}',
+          'Tous cherchent en même temps, en marchant entre les cartons. On a trouvé? On la rapporte contre son ventre, à sa place, et l’on cherche ses pieds du doigt. À chaque pied, une botte; à une semelle plate, de longs skis; à une pointe, un patin; à un dos rond, un coussin. {si-pinces-à-linge|Sous chaque pied, l’enfant accroche une pince à linge au bas du carton. Une ou deux? Combien à la lettre du voisin? Une lettre assise n’en a aucune.} {3-4a|À trois ans, montrez deux cartons : « Celle-ci ou celle-là? »} {3-4a !multiage|Puis le doigt fait le tour de la lettre, d’un bout à l’autre; dites où il passe : « Ça descend, ça tourne. » La botte est plus grosse que la lettre? Elle aura bien chaud.} {4-5a|À quatre ans, on compare avec un voisin : « La mienne a deux pieds, la tienne est assise. »} {4-5a !multiage|Ensuite, on cherche sa lettre dans le local : une affiche, un livre, une boîte. Est-elle debout de la même façon? On lui fait bonjour de la main et l’on revient.}',
         ),
         play(
           { 20: 8, 30: 8 },
@@ -668,6 +669,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
           'Carton par terre, qui glisse sous le pied : on marche entre les cartons, sans courir.',
           'Crayon à la main pendant que l’on circule : il reste à la place.',
           'Moquerie d’un prénom ou d’une lettre : arrêtez, consolez d’abord.',
+          '{si-pinces-à-linge|Pince sur un doigt, une lèvre ou une oreille : elle ne mord que le carton.}',
         ],
         supervision: 'palier3',
         allergies: ['Crayons parfumés : gardez-les hors du jeu; encre lavable à l’eau et non toxique.'],

@@ -419,7 +419,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         item(
           'Papier, en feuilles de la même grandeur',
           'une par enfant et quelques-unes de plus, quatre pour vous',
-          'Envers de circulaires',
+          'Carton mince coupé en feuilles, envers de circulaires',
         ),
         item('Crayons', 'un par enfant et quelques-uns de plus', null),
         optional('{si-laine|Laine, en brins longs comme votre avant-bras}', 'un par enfant, coupé par vous', null),

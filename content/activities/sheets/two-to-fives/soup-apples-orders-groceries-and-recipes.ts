@@ -428,6 +428,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         optional('Carnets', 'un par chef de salle', 'Papier plié en quatre'),
         optional('Papier', 'deux feuilles par enfant', 'Doigts levés, un par chose demandée'),
         optional('Crayons', 'un par enfant, et un pour vous', 'Doigts levés, un par chose demandée'),
+        optional('{si-nappes|Nappes, pliées à la grandeur de la table}', '{si-nappes|une par table}', null),
       ],
       preparation: [
         'D’un côté, la salle à manger : une table et des chaises. À trois pas, la cuisine : une autre table ou le tapis. Mettez les bols, les assiettes et les cuillères à un bout de la cuisine; les verres, à l’autre bout.',
@@ -447,7 +448,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 5, 45: 7 },
-          'Le plat arrive. Le goûteur goûte l’air, fait sa grimace ou son sourire, et le dit : « Trop salé, chef! » « Oui, chef! » On recommence le plat, puis un autre goûteur commande. {45min|Tous ont mangé? On commande le dessert.} {3-4a|À trois ans, la grimace suffit : le plat repart et revient.} {3-4a !multiage|Le chef de salle a oublié en chemin? Il revient : « C’était quoi, chef? » Commandez une soupe pleine jusqu’au bord : il la porte à petits pas, sans en renverser.} {4-5a|À quatre ans, le chef des plats invente le plat du jour.} {4-5a !multiage|Le chef de salle vient le présenter à la table, sans le montrer. Le goûteur vérifie sa commande : il manque le détail? On cherche ensemble où il s’est perdu, sans fâcher personne, et l’on commande encore, plus clairement.}',
+          '{si-nappes|Avec une nappe, les goûteurs vident d’abord la table; deux l’étendent, un coin dans chaque main : ce sont les chefs de la nappe, seuls à la déplacer.} Le plat arrive. Le goûteur goûte l’air, fait sa grimace ou son sourire, et le dit : « Trop salé, chef! » « Oui, chef! » On recommence le plat, puis un autre goûteur commande. {45min|Tous ont mangé? On commande le dessert.} {3-4a|À trois ans, la grimace suffit : le plat repart et revient.} {3-4a !multiage|Le chef de salle a oublié en chemin? Il revient : « C’était quoi, chef? » Commandez une soupe pleine jusqu’au bord : il la porte à petits pas, sans en renverser.} {4-5a|À quatre ans, le chef des plats invente le plat du jour.} {4-5a !multiage|Le chef de salle vient le présenter à la table, sans le montrer. Le goûteur vérifie sa commande : il manque le détail? On cherche ensemble où il s’est perdu, sans fâcher personne, et l’on commande encore, plus clairement.}',
         ),
         play(
           { 20: 4, 30: 6, 45: 10 },
@@ -459,7 +460,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4, 45: 5 },
-          'Frappez trois fois le verre : « Le restaurant ferme! » Les chefs des plats empilent les bols, les chefs des verres rangent les verres, les chefs de salle ramassent les cuillères, les goûteurs essuient la table de la paume. Puis tous s’assoient en rond. On se tourne vers son voisin et on le remercie pour une chose exacte : « Merci, tu t’es souvenu de mon jus. » Pour finir, chacun attrape dans l’air une dernière toque, la plie en deux, en quatre, et la met dans sa poche. « À demain, chefs? » « Oui, chef! »',
+          'Frappez trois fois le verre : « Le restaurant ferme! » Les chefs des plats empilent les bols, les chefs des verres rangent les verres, les chefs de salle ramassent les cuillères, les goûteurs essuient la table de la paume. {si-nappes|Les chefs de la nappe la plient, coin sur coin.} Puis tous s’assoient en rond. On se tourne vers son voisin et on le remercie pour une chose exacte : « Merci, tu t’es souvenu de mon jus. » Pour finir, chacun attrape dans l’air une dernière toque, la plie en deux, en quatre, et la met dans sa poche. « À demain, chefs? » « Oui, chef! »',
         ),
       ],
       roleEducatrice: {
@@ -514,6 +515,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Cuillère ou crayon en marchant : la cuillère se porte à la main, jamais dans la bouche; les crayons restent à la table.',
           'Chefs qui se cognent entre la cuisine et la table : on marche; on va d’un côté, on revient de l’autre.',
           'Vaisselle portée à la bouche : on goûte l’air au-dessus; ce qui a touché une langue se lave.',
+          '{si-nappes|Nappe tirée avec la vaisselle, ou sous les pieds : pliez-la pour que rien ne pende.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucun aliment n’est servi : les bols restent vides, et rien ne se goûte pour de bon.'],

@@ -590,6 +590,11 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'une paire par enfant, une pour vous',
           'Deux mains en rond devant les yeux',
         ),
+        optional(
+          '{20min 30min si-plumes|Plumes achetées, plus longues que votre main}',
+          '{20min 30min si-plumes|une ou deux, gardées par vous}',
+          null,
+        ),
         optional('{20min 30min !2-3a si-pommes-de-pin|Cocottes}', '{20min 30min !2-3a|deux ou trois}', null),
       ],
       preparation: [
@@ -609,7 +614,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Aucun oiseau ne vient? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {!2-3a si-pommes-de-pin|Avec une cocotte, il la picore, la roule ou l’échappe : un mot par geste.} {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
+          'Aucun oiseau ne vient? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {si-plumes|Donnez-lui une plume : il lève le bras et la lâche. Elle flotte, tourne, se pose? On dit le mot, un ami la relâche.} {!2-3a si-pommes-de-pin|Avec une cocotte, il la picore, la roule ou l’échappe : un mot par geste.} {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
         ),
         play(
           { 30: 6 },
@@ -665,6 +670,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Soleil dans les yeux : {dehors|le dos au soleil}{dedans|une fenêtre où il ne donne pas}, jamais les jumelles vers lui.',
           'Marche avec les jumelles aux yeux : on s’arrête, puis on regarde.',
+          '{20min 30min si-plumes|Plume à la bouche : elle revient dans votre main après chaque envol.}',
           'Corde au cou : les jumelles se tiennent à la main.',
           '{dehors|Plume, nid, oiseau mort ou œuf : on regarde sans toucher; savon au retour.}',
           '{dehors !hiver|Nid habité : on reste à dix pas, même si l’on entend les petits.}',

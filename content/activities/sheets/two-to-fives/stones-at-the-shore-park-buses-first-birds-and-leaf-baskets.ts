@@ -266,6 +266,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         item('Feuilles larges', 'deux par enfant, quatre pour vous', null),
         optional('Cocottes plus grosses que le poing d’un enfant', 'six, en un quatrième tas', null),
+        optional('{cour si-bouchons|Bouchons creux, larges de 4 cm et plus}', 'un par enfant', null),
         item(
           '{cour|Bac d’eau bas et large}',
           '{cour|un seul, une main d’eau au fond}',
@@ -284,7 +285,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 8 },
-          'Chacun choisit une chose dans un tas et la montre : « Flotte ou coule? » {rive|Prenez-en trois ou quatre à la fois, montrez-les de près, avancez à mi-chemin et lancez-les une à une. Une feuille? Vous allez la poser et criez ce qu’elle fait.}{cour|Il vient la déposer dans l’eau, puis la laisse faire.} Avant chaque essai, tous gagent, en boule ou bras ouverts. Le bout de bois nous joue un tour : il plonge, et remonte! On fait comme lui : en boule, puis debout, bras ouverts. Avec des cocottes, on gage aussi : l’ouverte, puis la fermée. {3-4a|À trois ans, on dit ce qu’on voit : « Partie! », « Revenu! » Le même bout de bois peut resservir.} {4-5a|À quatre ans, on dit pourquoi avant de gager : « Elle est lourde », « il est en bois ».} Qui s’est trompé crie : « Ah ben! »',
+          'Chacun choisit une chose dans un tas et la montre : « Flotte ou coule? » {rive|Prenez-en trois ou quatre à la fois, montrez-les de près, avancez à mi-chemin et lancez-les une à une. Une feuille? Vous allez la poser et criez ce qu’elle fait.}{cour|Il vient la déposer dans l’eau, puis la laisse faire.} Avant chaque essai, tous gagent, en boule ou bras ouverts. Le bout de bois nous joue un tour : il plonge, et remonte! On fait comme lui : en boule, puis debout, bras ouverts. Avec des cocottes, on gage aussi : l’ouverte, puis la fermée. {cour si-bouchons|Pour un bouchon, on gage deux fois : posé comme un bateau, puis plein d’eau. Change-t-il d’idée?} {3-4a|À trois ans, on dit ce qu’on voit : « Partie! », « Revenu! » Le même bout de bois peut resservir.} {4-5a|À quatre ans, on dit pourquoi avant de gager : « Elle est lourde », « il est en bois ».} Qui s’est trompé crie : « Ah ben! »',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -345,6 +346,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{rive|Enfant qui passe la barrière ou la ligne : on ne lance plus rien, on va à lui, les autres s’assoient, et l’on recompte. S’il recommence, le groupe remonte jouer ailleurs.}',
           '{rive|Pierres mouillées, vague, crue, courant, bord qui cède : au moindre doute, on s’éloigne.}',
           '{rive|Lancer : vous seule lancez, vers l’eau libre de canards, de baigneurs et de bateaux; les roches des enfants restent au sol.} {cour|Lancer : rien ne se lance dans le bac; on lâche d’un doigt de haut, loin des visages.}',
+          '{cour si-bouchons|Bouchon à la bouche : seulement de larges bouchons, comptés avant et après.}',
           'Bois pointu ou roche coupante : vous les écartez avant le jeu, et l’on porte tout plus bas que le ventre.',
         ],
         supervision: 'palier1',

@@ -89,6 +89,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'deux par enfant et un pour vous',
           'Demi-banane bien mûre',
         ),
+        optional('{si-miroir|Miroir incassable, à bord lisse}', 'un, tenu par vous', null),
       ],
       preparation: [
         'Relisez votre semaine : quel coin, quelle heure? Le jeu s’ouvre là, quinze minutes plus tôt.',
@@ -105,7 +106,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Les crocodiles ont faim. {10min|Une boîte engloutit trois guenilles, une autre est vidée par terre : elle a encore faim.} {!10min|Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton.} Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
+          'Les crocodiles ont faim. {10min|Une boîte engloutit trois guenilles, une autre est vidée par terre : elle a encore faim.} {!10min|Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton.} Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {si-miroir|Devant le miroir, ouvrez grand la bouche et touchez vos dents : « Ici! » Tournez-le vers un enfant, qui ouvre la sienne et cherche ses dents.} {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -161,6 +162,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Corps serrés quand la faim ou la fatigue monte : assoyez-vous entre eux et nourrissez une boîte de l’autre tapis pour attirer quelques enfants.',
           'Peau percée par une morsure : eau et savon, puis le protocole de votre milieu; les deux familles l’apprennent le jour même.',
           '{30min|Aliment croqué debout : les enfants restent assis, une bouchée avalée avant la suivante.}',
+          '{si-miroir|Miroir léché : essuyez-le entre deux enfants; il reste dans votre main.}',
         ],
         supervision: 'palier1',
         allergies: [

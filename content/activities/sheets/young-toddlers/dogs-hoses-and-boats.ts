@@ -275,6 +275,16 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ),
         item('{!10min|Toutous à sauver}', 'un par enfant, quatre au moins', 'Poupées de tissu'),
         optional('{3-4a !18-24m !2-3a si-cerceaux|Cerceaux}', '{3-4a !18-24m !2-3a|un pour deux enfants}', null),
+        optional(
+          '{!10min 3-4a !18-24m !2-3a si-blocs|Blocs, plus gros que votre poing}',
+          '{!10min 3-4a !18-24m !2-3a si-blocs|une douzaine}',
+          null,
+        ),
+        optional(
+          '{3-4a !18-24m !2-3a si-petites-autos|Petites autos ou camions}',
+          '{3-4a !18-24m !2-3a si-petites-autos|deux, une par feu}',
+          null,
+        ),
       ],
       preparation: [
         'Avec de longs rouleaux de papier, rien à préparer. Avec des tubes de mousse, la veille, loin des enfants, coupez-les, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
@@ -291,11 +301,11 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 12 },
-          '« Pin-pon, pin-pon, le feu est là, pin-pon, pin-pon, on n’attend pas! » On part vers un feu ou vers l’autre, une main au volant d’un camion invisible, l’autre autour du boyau. {3-4a !18-24m !2-3a si-cerceaux|Avec un cerceau, deux pompiers montent dedans et le tiennent à la taille : c’est le camion, qui va au pas.} On vise, on souffle, on pousse. {18-24m|Un boyau arrose en l’air; la main libre arrache la flamme, et c’est éteint.} {2-3a|Deux boyaux se croisent sur la même flamme, qui tombe deux fois plus vite.} Par terre, les flammes se ramassent à brassées et retournent sur {dedans|un siège}{dehors|une chaudière} : le feu reprend, rallumé par qui veut. {3-4a|Une enfant tient le téléphone et donne l’adresse : « Chez le voisin, en haut! »} Un pompier fatigué se couche à la caserne.',
+          '« Pin-pon, pin-pon, le feu est là, pin-pon, pin-pon, on n’attend pas! » On part vers un feu ou vers l’autre, une main au volant d’un camion invisible, l’autre autour du boyau. {3-4a !18-24m !2-3a si-cerceaux|Avec un cerceau, deux pompiers montent dedans et le tiennent à la taille : c’est le camion, qui va au pas.} {3-4a !18-24m !2-3a si-petites-autos|Avant le départ, un enfant, à genoux, roule une auto ou un camion de la caserne au pied d’un feu : c’est là qu’on va.} On vise, on souffle, on pousse. {18-24m|Un boyau arrose en l’air; la main libre arrache la flamme, et c’est éteint.} {2-3a|Deux boyaux se croisent sur la même flamme, qui tombe deux fois plus vite.} Par terre, les flammes se ramassent à brassées et retournent sur {dedans|un siège}{dehors|une chaudière} : le feu reprend, rallumé par qui veut. {3-4a|Une enfant tient le téléphone et donne l’adresse : « Chez le voisin, en haut! »} Un pompier fatigué se couche à la caserne.',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
-          'Assoyez quatre toutous au pied des flammes et prêtez-leur une petite voix : « J’ai chaud! » Les mains posent le boyau, prennent un toutou sous les bras et le portent à la caserne. On lui frotte le dos, on lui rafraîchit une patte d’eau invisible. {18-24m|À peine sauvé, un toutou retourne au feu dans les mêmes bras, pour être sauvé encore.} {2-3a|« C’est fini, je t’ai. » Le rescapé se fait bercer, et l’on repart chercher son ami.} {3-4a|Deux ambulanciers en portent un, l’un par la tête, l’autre par les pieds.} Les autres toutous attendent à la caserne : les enfants choisissent qui sera pris au feu, et où.',
+          'Assoyez quatre toutous au pied des flammes et prêtez-leur une petite voix : « J’ai chaud! » Les mains posent le boyau, prennent un toutou sous les bras et le portent à la caserne. On lui frotte le dos, on lui rafraîchit une patte d’eau invisible. {3-4a !18-24m !2-3a si-blocs|En blocs, on bâtit à un toutou une maison, une flamme sur le toit : le boyau l’éteint sans que la maison tombe.} {18-24m|À peine sauvé, un toutou retourne au feu dans les mêmes bras, pour être sauvé encore.} {2-3a|« C’est fini, je t’ai. » Le rescapé se fait bercer, et l’on repart chercher son ami.} {3-4a|Deux ambulanciers en portent un, l’un par la tête, l’autre par les pieds.} Les autres toutous attendent à la caserne : les enfants choisissent qui sera pris au feu, et où.',
         ),
         play(
           { 30: 6, 45: 13 },
@@ -369,6 +379,8 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           '{dedans|Chaise où l’on grimpe ou que l’on tire : le dossier reste au mur, et personne dessus.} {dehors|Chaudière où l’on grimpe : elle bascule; aidez à descendre et remettez-y des flammes.}',
           'Jeu pris pour vrai : si une vraie alarme sonne, on laisse tout et on vous suit; personne ne se cache, personne n’éteint.',
           '{parc|Pompier qui file vers le stationnement ou les modules : la caserne, où vous êtes, est de ce côté-là, les feux de l’autre.}',
+          '{3-4a !18-24m !2-3a si-petites-autos|Petite auto laissée en chemin : elle roule sous un pied; elle reste au pied du feu, ou dans votre poche.}',
+          '{!10min 3-4a !18-24m !2-3a si-blocs|Bloc tombé en chemin, ou maison plus haute qu’un genou : on ramasse, on bâtit bas, à un pas du passage.}',
           '{3-4a !18-24m !2-3a si-cerceaux|Cerceau au cou ou oublié par terre : il se tient à la taille, au pas, et s’appuie à la caserne entre deux feux.}',
         ],
         supervision: 'palier2',

@@ -495,6 +495,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Toutous ou poupées', 'un par enfant et un de plus', 'Serviette roulée en bébé'),
         item('Carrés de tissu chaud : laine, polar', 'deux par enfant', 'Vieux chandails coupés en carrés'),
         item('Boîtes de carton basses', 'quatre', 'Paniers ou tiroirs vides'),
+        optional('{si-doudous|Doudous, à qui veut prendre le sien}', '{si-doudous|un par enfant}', null),
         optional('Images de soin : bercer, couvrir, souffler', 'trois', 'Dessins'),
       ],
       preparation: [
@@ -510,7 +511,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Une couverture se pose, tombe, se repose. Le toutou dort, se lève, retombe malade. Un enfant le lance : il est peut-être fâché. {2-3a|Un autre lui chauffe un souper et le nourrit du bout des doigts.} Le soin va parfois à un vrai voisin : laissez-le offrir.',
+          'Une couverture se pose, tombe, se repose. Le toutou dort, se lève, retombe malade. Un enfant le lance : il est peut-être fâché. {si-doudous|Qui a son doudou le pose un moment contre le toutou gelé, « chaud, chaud », puis le reprend dans son cou.} {2-3a|Un autre lui chauffe un souper et le nourrit du bout des doigts.} Le soin va parfois à un vrai voisin : laissez-le offrir.',
         ),
         play(
           { 30: 8 },

@@ -697,6 +697,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Guenilles mouillées et tordues',
         ),
         item('Panier bas, l’étable', 'un', 'Boîte à souliers'),
+        optional('{si-bac-de-sable|Bac de sable humide, bas}', 'un, deux doigts de sable au fond', null),
         item('Tapis vide, à un pas de la table', 'un', 'Coin de plancher dégagé'),
         item('Gobelets d’eau, sur le comptoir', 'un par enfant', 'Gourdes des enfants'),
       ],
@@ -714,11 +715,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 5, 20: 8, 30: 9 },
-          'Ça marche, ça saute, ça cale jusqu’au ventre, et des trous suivent à la file. Un doigt entre dans l’un d’eux; une patte essaie d’y retourner. « Tup » quand ça marche, « floup » quand ça sort : reprenez chaque son comme l’enfant le dit. « Elle est prise! Tire, tire! » Un cheval vient aider et cale aussi. Une bête se couche sur le flanc, un doigt l’enfonce un peu; soulevée, elle laisse son lit. D’autres broutent, le museau planté : « Miam. » Un bout de pâte s’arrache : « C’est son champ. On le recolle », et le pouce l’écrase à sa place.',
+          'Ça marche, ça saute, ça cale jusqu’au ventre, et des trous suivent à la file. Un doigt entre dans l’un d’eux; une patte essaie d’y retourner. « Tup » quand ça marche, « floup » quand ça sort : reprenez chaque son comme l’enfant le dit. « Elle est prise! Tire, tire! » Un cheval vient aider et cale aussi. Une bête se couche sur le flanc, un doigt l’enfonce un peu; soulevée, elle laisse son lit. {si-bac-de-sable|Dans le bac de sable, au milieu de la table, la vache court, et ses traces la suivent. On essaie les deux : « Ici, elle cale; là, elle court! »} D’autres broutent, le museau planté : « Miam. » Un bout de pâte s’arrache : « C’est son champ. On le recolle », et le pouce l’écrase à sa place.',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Glissez votre plateau au milieu de la table et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, puis repart : rappelez-la. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
+          'Glissez votre plateau au milieu de la table{si-bac-de-sable|, à la place du bac de sable,} et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, puis repart : rappelez-la. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
         ),
         play(
           { 30: 6 },
@@ -760,6 +761,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         risquesAcceptes: ['Goûter la pâte et grimacer.', 'Vouloir la vache du voisin.', 'Manche pleine de pâte.'],
         dangersAEliminer: [
           'Pâte en bouche : elle est très salée et colle au palais. Faites-la cracher dans votre main et donnez une gorgée d’eau. Un gros morceau avalé : appelez le centre antipoison.',
+          '{si-bac-de-sable|Sable à la bouche ou à l’œil : gardez-le humide, il ne vole pas; on le crache, et l’œil se rince à l’eau.}',
           'Boulette roulée ou bout arraché : on le recolle à la galette aussitôt, avant qu’il traîne.',
           'Bête mâchée, patte fendue, peinture qui s’écaille : elle quitte la table.',
           'Enfant debout, de la pâte à la main : la pâte reste sur la table; mains essuyées, on joue au tapis, devant vous.',

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A walking rope that is a train, a soft toy that says no to comfort, a rhyme of scarves, a slowing carousel, and furniture to cruise along. */
@@ -551,7 +551,9 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         'Passer du galop au trot, du trot au pas, en suivant un bras qui descend.',
         'Sentir sous sa main son cœur qui galope, puis qui se calme.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{!18-24m si-coussins|Coussins, plus larges que deux mains}', 'un par enfant, à l’écurie', null),
+      ],
       preparation: [
         'Rangez ce qui traîne et reculez les chaises : il faut une boucle large de deux grands pas autour d’un milieu vide. Faites-en le tour, les bras ouverts : vos mains ne doivent rien toucher. La place manque? Le galop se fait sur place, autour de vous.',
         'On court pieds nus ou en souliers, jamais en pieds de bas. L’écurie est un tapis contre un mur : un cheval fatigué va s’y asseoir et revient quand il veut.',
@@ -572,7 +574,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 5 },
-          'Bras à mi-hauteur : « Le manège ferme. » On trotte, puis on marche comme un cheval qui dort. Le bras descend si lentement qu’on ne sait plus si le manège tourne. Il pend : chacun s’assoit ou se couche sur place, une main sur la poitrine. « Mes pieds ont arrêté. Mon cœur galope encore. Le vôtre? » Attendez avec eux. Tapez du doigt sur le plancher, de moins en moins vite : « Il galope… il trotte… il marche… » {18-24m|Posez votre main sur celle du trottineur.} {18-24m 2-3a|Un cheval repart? Il vient s’asseoir contre vous.} {3-4a 4-5a|À chacun de lever un doigt quand son cœur marche.} Touchez une épaule à la fois : ce cheval se lève et s’en va au pas.',
+          'Bras à mi-hauteur : « Le manège ferme. » On trotte, puis on marche comme un cheval qui dort. {!18-24m si-coussins|En passant à l’écurie, chacun prend son coussin.} Le bras descend si lentement qu’on ne sait plus si le manège tourne. Il pend : chacun s’assoit ou se couche sur place, une main sur la poitrine. {!18-24m si-coussins|Couché, on le pose sur son ventre : il monte et descend vite, puis moins vite.} « Mes pieds ont arrêté. Mon cœur galope encore. Le vôtre? » Attendez avec eux. Tapez du doigt sur le plancher, de moins en moins vite : « Il galope… il trotte… il marche… » {18-24m|Posez votre main sur celle du trottineur.} {18-24m 2-3a|Un cheval repart? Il vient s’asseoir contre vous.} {3-4a 4-5a|À chacun de lever un doigt quand son cœur marche.} Touchez une épaule à la fois : ce cheval se lève et s’en va au pas.',
         ),
       ],
       roleEducatrice: {
@@ -627,6 +629,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'Plancher mouillé : essuyez-le. Enfant en pieds de bas : il les ôte avant de courir.',
           'Cheval à contresens : le bras pend, tous arrêtent; on repart quand les nez regardent du même bord.',
           'Poussée dans le dos, chandail tiré : un bras entre les chevaux; celui qui pousse marche un tour à côté de vous.',
+          '{!18-24m si-coussins|Coussin sur la boucle : il attend à l’écurie pendant le galop. Coussin sur un visage : il revient sur le ventre.}',
         ],
         supervision: 'palier1',
         allergies: ['Asthme : la pompe de l’enfant est sur vous, et vous suivez son plan.'],
@@ -709,7 +712,13 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         'Lâcher une main, la faire bouger, la remettre.',
         'Plier les genoux pour se rasseoir sans tomber.',
       ],
-      materiel: [item('Meubles', 'un divan, une table basse aux coins ronds ou protégés, deux chaises lourdes', null)],
+      materiel: [
+        item('Meubles', 'un divan, une table basse aux coins ronds ou protégés, deux chaises lourdes', null),
+        optional('{si-bulles-de-savon|Bulles de savon, non toxiques}', 'un tube, sur vous', null),
+        optional('{si-coussins|Coussin ferme et épais}', 'un, que vous tenez', null),
+        optional('{si-foulards|Foulards ou tissus minces, sans frange}', 'un par enfant', null),
+        optional('{si-panier-à-linge|Panier à linge, vide}', 'un', null),
+      ],
       preparation: [
         'Poussez chaque meuble de tout votre poids : s’il glisse, il ne sert pas. Videz la table basse : ni nappe, ni tasse, ni plante.',
         'Mettez-les en file le long d’un mur : divan, table basse, puis les deux chaises, le dossier contre le mur. Pas de divan? Quatre chaises côte à côte, le dossier contre le mur. De l’un à l’autre, laissez la largeur de votre main. {!10min|Ce trou s’agrandira pendant le jeu.}',
@@ -719,11 +728,11 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre au bout du divan, posez une main à plat sur le siège : « Une main tient… » Levez l’autre, ouvrez et fermez les doigts : « Et l’autre dit bonjour! » Remettez-la. Recommencez de l’autre main. Tapez le siège, pom, pom, puis attendez sans rien dire. Un enfant s’approche, s’agrippe, se hisse? Regardez-le dans les yeux et laissez-le faire, un bras prêt derrière lui.',
+          'Assise par terre au bout du divan, posez une main à plat sur le siège : « Une main tient… » Levez l’autre, ouvrez et fermez les doigts : « Et l’autre dit bonjour! » Remettez-la. Recommencez de l’autre main. {si-panier-à-linge|Couchez un panier sur le siège : votre main s’y cache, et ressort dire bonjour à la main qui lâche.} Tapez le siège, pom, pom, puis attendez sans rien dire. Un enfant s’approche, s’agrippe, se hisse? Regardez-le dans les yeux et laissez-le faire, un bras prêt derrière lui. {si-bulles-de-savon|Soufflez une bulle au-dessus du siège : une main tient, l’autre monte la toucher. « Bonjour, bulle! »} {si-coussins|Tenez un coussin debout sur le siège : il y cogne d’une main, la vôtre sort de derrière. « Bonjour! »}',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Le divan, la table et les chaises font une rue. L’enfant y avance de côté : une main, l’autre, un pied, l’autre. Une main lâche, pour voir? Aussitôt, la vôtre répond : « Bonjour! » Il la remet, la vôtre redescend. Tendez votre paume un doigt plus loin que sa main : il s’étire, touche, revient au divan. {0-18m|Celui qui ne se lève pas a votre jambe allongée pour meuble : il s’y appuie des bras, s’y met à genoux, ou la pousse de ses pieds, couché sur le dos. Sa main monte? Bonjour aussi.} {18-24m|Celui qui marche fait toute la rue, une main qui glisse, puis un seul doigt. Sa main libre salue le coussin, la fenêtre, vous; puis il revient de l’autre bord.}',
+          'Le divan, la table et les chaises font une rue. L’enfant y avance de côté : une main, l’autre, un pied, l’autre. Une main lâche, pour voir? Aussitôt, la vôtre répond : « Bonjour! » Il la remet, la vôtre redescend. Tendez votre paume un doigt plus loin que sa main : il s’étire, touche, revient au divan. {si-foulards|Un foulard pend du siège : la main libre l’agite.} {0-18m|Celui qui ne se lève pas a votre jambe allongée pour meuble : il s’y appuie des bras, s’y met à genoux, ou la pousse de ses pieds, couché sur le dos. Sa main monte? Bonjour aussi.} {18-24m|Celui qui marche fait toute la rue, une main qui glisse, puis un seul doigt. Sa main libre salue le coussin, la fenêtre, vous; puis il revient de l’autre bord.}',
         ),
         play(
           { 20: 6 },
@@ -777,9 +786,15 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'Enfant qui grimpe sur la table ou sur une chaise : descendez-le, « Les pieds au plancher », et remettez sa main sur le divan.',
           '{0-18m|Pied qui recule sur une main à quatre pattes : les rampants sont de votre côté, votre jambe entre les deux.}',
           'Bas qui glisse, pantalon trop long : ôtez l’un, roulez l’autre.',
+          '{si-bulles-de-savon|Savon : le tube se referme après chaque bulle et reste sur vous; plancher mouillé, essuyez-le avant le pas suivant. Œil qui pique : eau tiède du robinet, plusieurs minutes.}',
+          '{si-foulards|Foulard autour d’un cou ou sous un pied : ôtez-le aussitôt.}',
+          '{si-panier-à-linge|Panier pris pour appui : il glisse; votre main le tient, ou il s’en va.}',
+          '{si-coussins|Coussin tombé sous un pied : ôtez-le aussitôt.} {0-18m si-coussins|Aucun ne reste près d’un bébé couché.}',
         ],
         supervision: 'palier1',
-        allergies: ['Aucun aliment ni produit dans ce jeu.'],
+        allergies: [
+          '{!si-bulles-de-savon|Aucun aliment ni produit dans ce jeu.} {si-bulles-de-savon|Peau sensible au savon : rincez les mains à l’eau, puis séchez-les.}',
+        ],
       },
       observation: [
         'Motricité globale : quelle main lâche, et que font ses pieds à ce moment-là?',

@@ -232,10 +232,15 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Poupées', 'une par enfant, une pour vous', 'Toutous'),
         optional('Débarbouillettes', 'deux par enfant, deux pour vous', 'Chandails d’enfants'),
+        optional(
+          '{20min 30min 2-3a si-bassines-d’eau|Bassines d’eau tiède, un doigt au fond}',
+          '{20min 30min 2-3a si-bassines-d’eau|une pour deux enfants}',
+          null,
+        ),
         optional('Couvertures de poupée', 'une par enfant, une pour vous', 'Chandails d’enfants'),
       ],
       preparation: [
-        'Lavez les poupées. Tirez sur leurs yeux, leurs souliers et leurs boutons : ce qui vient dans vos doigts reste hors du jeu.',
+        'Lavez les poupées. Tirez sur leurs yeux, leurs souliers et leurs boutons : ce qui vient dans vos doigts reste hors du jeu. {20min 30min 2-3a si-bassines-d’eau|Seules les poupées de plastique vont au bain; qui a un toutou lui lave les pattes dans l’air.}',
         'Couchez les poupées en rang sur le tapis. Vous avez des débarbouillettes? Roulez-en une par poupée, bien serrée, et posez l’autre à plat, à côté. Il manque une poupée? Un toutou a soif aussi.',
         'Assoyez-vous dos au mur, tout le groupe devant vous. Pour envelopper son bébé, on prend ce qu’il y a : une petite couverture, une débarbouillette, un chandail. Rien du tout? Les deux bras font le tour.',
       ],
@@ -250,7 +255,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Bercez votre poupée, d’un bord et de l’autre, en chantant : « Fais dodo, bébé, fais dodo, tu as bu tout ton lolo. » Chacun berce la sienne. Elle dort enfin. Fermez les yeux, vous aussi… « Ouin! » Elle repleure! « Il a bu, il a fait son rot. Que veut-il encore? » On essaie : marcher, flatter la joue, chanter. {18-24m|Le trottineur berce de tout son corps. Il s’arrête? « Ouin! » fait votre voix. Il repart : « Aaah… il aime ça. »} {18-24m !multiage|Essayez une chose à la fois avec lui : aller à la fenêtre, flatter le nez, donner un bec. « Ouin… ouin… » répond votre voix, puis « aaah ». C’est sa trouvaille qui a marché : dites-la. « Le bec! » Ensuite, il fait la voix, et c’est vous qui cherchez. Trompez-vous deux fois.} {2-3a|À deux ans, les idées pleuvent : « Il a caca! » « Il veut sa maman! » Essayez-les toutes.} {2-3a !multiage|On fait semblant de changer sa couche, on souffle sur un bobo. Votre poupée pleure toujours? « Je suis fatiguée. Qui m’aide? » Un ami la prend : « Aaah. Tes bras, il les aime. » Puis, à qui a un bébé chez lui : « Qui le berce quand il pleure? Et toi, que fais-tu? »}',
+          'Bercez votre poupée, d’un bord et de l’autre, en chantant : « Fais dodo, bébé, fais dodo, tu as bu tout ton lolo. » Chacun berce la sienne. Elle dort enfin. Fermez les yeux, vous aussi… « Ouin! » Elle repleure! « Il a bu, il a fait son rot. Que veut-il encore? » On essaie{!si-bassines-d’eau| : marcher, flatter la joue, chanter}{!2-3a si-bassines-d’eau| : marcher, flatter la joue, chanter}{2-3a si-bassines-d’eau| le bain : contre vous, dans la bassine, on lave son ventre}. {18-24m|Le trottineur berce de tout son corps. Il s’arrête? « Ouin! » fait votre voix. Il repart : « Aaah… il aime ça. »} {18-24m !multiage|Essayez une chose à la fois avec lui : aller à la fenêtre, flatter le nez, donner un bec. « Ouin… ouin… » répond votre voix, puis « aaah ». C’est sa trouvaille qui a marché : dites-la. « Le bec! » Ensuite, il fait la voix, et c’est vous qui cherchez. Trompez-vous deux fois.} {2-3a|À deux ans, les idées pleuvent : « Il a caca! » « Il veut sa maman! » Essayez-les toutes.} {2-3a !multiage|On fait semblant de changer sa couche, on souffle sur un bobo. Votre poupée pleure toujours? « Je suis fatiguée. Qui m’aide? » Un ami la prend : « Aaah. Tes bras, il les aime. » Puis, à qui a un bébé chez lui : « Qui le berce quand il pleure? Et toi, que fais-tu? »}',
         ),
         play(
           { 30: 6 },
@@ -312,6 +317,8 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Soulier, bouton, suce ou biberon de poupée qui entre dans un rouleau de papier hygiénique : il reste hors du jeu.',
           'Tissu sur le visage d’un enfant ou autour de son cou : retirez-le aussitôt. Il enveloppe une poupée, jamais un ami.',
+          '{20min 30min 2-3a si-bassines-d’eau|Noyade : un doigt d’eau, la bassine à portée de votre bras; videz-la dès que le bain finit, avant de vous lever.}',
+          '{20min 30min 2-3a si-bassines-d’eau|Eau au plancher : essuyez-la aussitôt.}',
           'Débarbouillette mordue ou enfoncée dans la bouche : sortez-la et donnez-en une sèche; elle ne passe pas à un autre.',
           'Poupée balancée par un pied près d’une tête : couchez-la dans le creux de son bras.',
         ],

@@ -396,6 +396,11 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           'une par enfant et deux de plus, cochon, cheval ou canard; pour vous, une vache et un mouton',
           'Toutous d’animaux lavables',
         ),
+        optional(
+          '{si-livre si-livres-cartonnés|Livres cartonnés d’animaux de la ferme}',
+          '{si-livre si-livres-cartonnés|un ou deux}',
+          null,
+        ),
       ],
       preparation: [
         'Gardez les figurines d’une seule pièce, lavées, aux bouts ronds, qui n’entrent pas dans un rouleau de papier hygiénique. Une patte ou un cou mince entrerait loin dans une bouche : cette bête reste sur la tablette.',
@@ -410,7 +415,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Offrez une bête à chacun. Levez le nez de la bête : elle attend sa voix. Quelqu’un dit « meuh »? La vache accourt toujours : « Meuh! Tu m’appelles? » Elle vient se coller à la main de l’enfant. {0-18m|Faites marcher la vache sur la jambe du poupon, jusqu’au genou : « Meuh… » Il fait « eu » ou gigote? Elle saute : « Meuh! »} {0-18m !multiage|Le mouton monte par l’autre jambe : « Bêê! » Vache, mouton, vache : laissez un silence avant chaque cri, et regardez s’il tourne la tête. Il goûte le mouton? « Bêê! Ça chatouille. » Laissez-le-lui, prenez une autre bête et allez à son voisin.} {18-24m|Le trottineur crie « meuh » à son cochon : la vache arrive, le cochon fait non. Soufflez « groin » au cochon : il saute de joie.} {18-24m !multiage|Il crie encore « meuh » pour revoir la vache? C’est une bonne blague : faites-la venir de plus loin, essoufflée. Puis le cochon essaie lui-même : « Bêê? Non. Coin? Non… » Arrêtez-vous là, le nez en l’air : à l’enfant de lancer le bon cri. « Groin! »}',
+          'Offrez une bête à chacun. Levez le nez de la bête : elle attend sa voix. Quelqu’un dit « meuh »? La vache accourt toujours : « Meuh! Tu m’appelles? » Elle vient se coller à la main de l’enfant. {si-livre si-livres-cartonnés|Ouvrez le livre à la vache : le mouton colle son nez à l’image, « Meuh? », et la vraie vache accourt se voir.} {0-18m|Faites marcher la vache sur la jambe du poupon, jusqu’au genou : « Meuh… » Il fait « eu » ou gigote? Elle saute : « Meuh! »} {0-18m !multiage|Le mouton monte par l’autre jambe : « Bêê! » Vache, mouton, vache : laissez un silence avant chaque cri, et regardez s’il tourne la tête. Il goûte le mouton? « Bêê! Ça chatouille. » Laissez-le-lui, prenez une autre bête et allez à son voisin.} {18-24m|Le trottineur crie « meuh » à son cochon : la vache arrive, le cochon fait non. Soufflez « groin » au cochon : il saute de joie.} {18-24m !multiage|Il crie encore « meuh » pour revoir la vache? C’est une bonne blague : faites-la venir de plus loin, essoufflée. Puis le cochon essaie lui-même : « Bêê? Non. Coin? Non… » Arrêtez-vous là, le nez en l’air : à l’enfant de lancer le bon cri. « Groin! »}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -476,6 +481,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Figurine petite, fendue ou à bout mince : elle sort du jeu; seules restent celles qui n’entrent pas dans un rouleau de papier hygiénique.',
           'Figurine en bouche chez un enfant qui marche ou rampe : assoyez-le, ou échangez-la contre votre main.',
+          '{si-livre si-livres-cartonnés|Coin de livre mâché ou page qui se décolle : le livre va sur la tablette.}',
           'Bête dure lancée ou cognée vers un visage : votre main la ramène au tapis, « elle marche ».{0-18m| Au-dessus d’un poupon couché, elle reste dans votre main.}',
           '{0-18m|Figurine mouillée de salive : lavez-la ou changez-la avant une autre bouche.} {!0-18m|Figurine couchée sous le pied : ramassez celles dont on ne joue plus.}',
         ],
@@ -723,7 +729,14 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         '{20min 30min|Appeler et chercher quelqu’un d’autre.}',
         '{30min|Cacher une main, un pied, un nez, et le nommer.}',
       ],
-      materiel: [item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Rideaux et meubles du local')],
+      materiel: [
+        item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Rideaux et meubles du local'),
+        optional(
+          '{si-boîte-de-carton|Boîte de carton, haute comme un enfant assis, sans rabats ni agrafes}',
+          '{si-boîte-de-carton|une, couchée}',
+          null,
+        ),
+      ],
       preparation: [
         'Choisissez les cachettes que vous voyez toutes d’un coup d’œil : un rideau, le côté d’un meuble, le dessous d’une table. Il y a de la place pour deux dans chacune. Les foulards, si vous en avez, sont des cachettes à tenir devant son visage; sans foulard, les deux mains suffisent.',
         'Pour chaque rideau : remontez hors de portée cordons et chaînettes de store, fermez la fenêtre derrière, ôtez ce qui est sur le rebord et tirez vous-même sur le tissu. La tringle branle, ou une plinthe chauffante est derrière? Ce rideau ne sert pas.',
@@ -737,7 +750,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Ôtez vos mains. Des pieds dépassent, quelqu’un rit. « Où est… », et le prénom. « Je ne vois personne! » Cherchez très sérieusement dans votre manche, sous votre soulier, dans votre poche. L’enfant sort quand il veut : « Coucou! » Sautez de surprise. Qui ne se cache pas cherche avec vous. {18-24m|Le trottineur se montre avant que vous ayez fini. « Déjà toi! » Il court se recacher à la même place.} {18-24m !multiage|Il met seulement ses mains ou son foulard sur ses yeux? Il est caché : cherchez-le. Ensuite, approchez-vous, soufflez « Où est…? » tout près, reculez. Il regarde par la fente : faites semblant de ne rien voir.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|tient plus longtemps, glousse, répond « pas là! ».} {2-3a !multiage|« Pas là? Ah bon. » Éloignez-vous, découragée : « Je vais chercher ailleurs. » Il vous rappelle. Deux enfants derrière le même rideau? Appelez-en un, faites-vous surprendre par les deux.}',
+          'Ôtez vos mains. Des pieds dépassent, quelqu’un rit. « Où est… », et le prénom. « Je ne vois personne! » Cherchez très sérieusement dans votre manche, sous votre soulier, dans votre poche. L’enfant sort quand il veut : « Coucou! » Sautez de surprise. Qui ne se cache pas cherche avec vous. {si-boîte-de-carton|Quelqu’un dans la boîte? Cognez : « Toc, toc? », et attendez qu’on cogne en dedans.} {18-24m|Le trottineur se montre avant que vous ayez fini. « Déjà toi! » Il court se recacher à la même place.} {18-24m !multiage|Il met seulement ses mains ou son foulard sur ses yeux? Il est caché : cherchez-le. Ensuite, approchez-vous, soufflez « Où est…? » tout près, reculez. Il regarde par la fente : faites semblant de ne rien voir.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|tient plus longtemps, glousse, répond « pas là! ».} {2-3a !multiage|« Pas là? Ah bon. » Éloignez-vous, découragée : « Je vais chercher ailleurs. » Il vous rappelle. Deux enfants derrière le même rideau? Appelez-en un, faites-vous surprendre par les deux.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -805,6 +818,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           'Enfant qui se suspend au rideau ou tire dessus : la tringle peut tomber. Montrez-lui le bord à tenir; il recommence? Ce rideau n’est plus une cachette.',
           'Rideau ou foulard enroulé autour d’un cou ou d’une tête : ôtez-le aussitôt; foulard noué ou plus long que votre bras, il sort du jeu.',
           'Cachette que vous ne voyez pas, armoire ou coffre qui se ferme : bloquez-la avant le jeu; vous voyez toujours un bout de chaque enfant.',
+          '{si-boîte-de-carton|Boîte refermée ou retournée sur un enfant : elle est couchée, sans rabats, l’ouverture vers vous; deux enfants au plus.}',
           'Foulard au plancher : ramassez-le, il glisse sous le pied.',
         ],
         supervision: 'palier1',

@@ -87,6 +87,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           '{45min|une}',
           '{45min|Longue boîte de carton ciré, ouverte}',
         ),
+        optional(
+          '{18-24m !2-3a si-éponges|Éponge neuve et épaisse, longue comme votre main}',
+          'une, qui ne quitte pas la vôtre',
+          null,
+        ),
       ],
       preparation: [
         'Installez les bacs à l’ombre, sur l’herbe, loin {cour|de la glissade}{parc|de la pataugeoire et des modules}.',
@@ -101,7 +106,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie : une main passe dessous, puis une autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : l’eau sort en filet.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {18-24m !2-3a si-éponges|Laissez une éponge boire au fond du bac, puis tenez-la au-dessus d’une tasse : l’enfant appuie dessus du plat de la main, et il pleut.} {2-3a|Deux pots percés superposés font une pluie : une main passe dessous, puis une autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : l’eau sort en filet.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
@@ -148,6 +153,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           '{2-3a|Éponge mordue : donnez une tasse à la place; entamée, l’éponge va au rebut.}',
           'Soleil direct sur le bac ou sur les nuques : suivez l’ombre et déplacez-vous avec elle.',
           'Eau bue dans la tasse : offrez à boire avant le jeu, dans le verre de chacun.',
+          '{18-24m !2-3a si-éponges|Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.}',
         ],
         supervision: 'palier1',
         allergies: ['Crème solaire fournie et autorisée par le parent de chaque enfant, jamais celle d’un autre.'],

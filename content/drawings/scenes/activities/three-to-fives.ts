@@ -3,6 +3,7 @@ import * as paperStripsPaintedBoxes from './three-to-fives/paper-strips-painted-
 import * as planetsDinosaursBeesPebblesAndLetters from './three-to-fives/planets-dinosaurs-bees-pebbles-and-letters.ts'
 import * as puddleJumps from './three-to-fives/puddle-jumps-leaf-rain-bucket-chains-nests-and-quarrelling-puppets.ts'
 import * as skatesFireTrucksAndPirates from './three-to-fives/skates-fire-trucks-webs-cotton-snowmen-ladybirds-and-paper-pirates.ts'
+import * as sortedCapsWaitingMouthsAndWoolTaffy from './three-to-fives/sorted-caps-waiting-mouths-and-wool-taffy.ts'
 
 /** Pictures of the sheets for three- to five-year-olds: key of the sheet -> its drawing. */
 export const THREE_TO_FIVES_SCENES = {
@@ -32,4 +33,8 @@ export const THREE_TO_FIVES_SCENES = {
   'chaud-il-fond-du-ventre': skatesFireTrucksAndPirates.bellyMeltsFirst,
   'une-porte-de-chaque-bord': skatesFireTrucksAndPirates.twoDoorsForALadybird,
   'la-carte-a-des-bosses': skatesFireTrucksAndPirates.mapHasBumps,
+  'oh-la-belle-bleue': sortedCapsWaitingMouthsAndWoolTaffy.lovelyBlueOne,
+  'une-mouche-dans-ma-joue': sortedCapsWaitingMouthsAndWoolTaffy.flyInMyCheek,
+  'une-molle-ou-une-dure': sortedCapsWaitingMouthsAndWoolTaffy.softOneOrHardOne,
+  'le-bleu-m-a-touche-le-doigt': sortedCapsWaitingMouthsAndWoolTaffy.blueTouchedMyFinger,
 } as const

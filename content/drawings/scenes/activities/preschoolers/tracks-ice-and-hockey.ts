@@ -5,7 +5,8 @@ import { cloud, frame, land, sun, woods } from '../../../kit/landscape.ts'
 import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, CAST, winter } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { BLUE_ICE, ice, RED_ICE, YELLOW_ICE } from '../../../kit/things.ts'
 import { ball, under } from '../../../kit/toys.ts'
 import { fir } from '../../../kit/trees.ts'
 
@@ -64,33 +65,6 @@ export function hareTrack(): string {
     disc([146, 286], 8, shade(SUN.soft, 0.08)),
   )
 }
-
-/** A big block of coloured ice that came out of a pot, seen through, its flat top lit. */
-function ice([x, y]: Point, w: number, h: number, color: string, turn = 0): string {
-  const half = w / 2
-  const top = half * 0.86
-  const ry = half * 0.24
-  return place(
-    fill(
-      `M${num(-top)} ${-h}L${-half} ${num(-ry * 0.4)}Q0 ${num(ry * 1.5)} ${half} ${num(-ry * 0.4)}L${num(top)} ${-h}Z`,
-      color,
-      0.84,
-    ) +
-      fill(
-        `M${num(half * 0.3)} ${num(-h + ry)}L${num(top)} ${-h}L${half} ${num(-ry * 0.4)}Q${num(half * 0.7)} ${num(ry * 0.4)} ${num(half * 0.34)} ${num(ry * 0.5)}Z`,
-        shade(color, 0.2),
-        0.4,
-      ) +
-      oval([0, -h], top, ry, glow(color, 0.62), 0, 0.95) +
-      line(`M${num(-half * 0.66)} ${num(-h * 0.72)}l-1.6 ${num(h * 0.42)}`, '#ffffff', 3.6, 0.9),
-    [x, y],
-    { turn },
-  )
-}
-
-const RED_ICE = '#dc4257'
-const BLUE_ICE = '#3577c8'
-const YELLOW_ICE = '#f2b92c'
 
 /** The coloured light that falls on the snow behind a block. */
 function stain([x, y]: Point, color: string, long = 60): string {
