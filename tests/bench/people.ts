@@ -1,8 +1,9 @@
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
+import { statementsOf } from '#tests/support/statements.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
 import type { ListPage } from './library-pages.ts'
 import { peoplePages } from './people-pages.ts'
-import { costOf, statementsOf } from './plan.ts'
+import { costOf } from './plan.ts'
 import { type PeopleSize, peopleIn, seedPeople } from './seed-people.ts'
 
 /*

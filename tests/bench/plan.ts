@@ -1,31 +1,6 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
-
-/** A statement as the application sends it: one with a name is prepared once per connection, its plan may be kept. */
-export type Statement = { name?: string | undefined; text: string; values: unknown[] }
-
-const Sent = z.looseObject({
-  name: z.optional(z.string()),
-  text: z.string(),
-  values: z.optional(z.array(z.unknown())),
-})
-
-/** Runs `work` and returns the statements that this process sends to Postgres meanwhile. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const { query } = pg.Client.prototype
-  const statements: Statement[] = []
-  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    const sent = Sent.safeParse(args[0])
-    if (sent.success) statements.push({ name: sent.data.name, text: sent.data.text, values: sent.data.values ?? [] })
-    return Reflect.apply(query, this, args)
-  }
-  try {
-    await work()
-    return statements
-  } finally {
-    pg.Client.prototype.query = query
-  }
-}
+import type { Statement } from '#tests/support/statements.ts'
 
 type PlanNode = {
   'Node Type': string

@@ -1,8 +1,9 @@
 import type { Role } from '#app/domain/enums.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
+import { type Statement, statementsOf } from '#tests/support/statements.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { costOf, type Statement, statementsOf } from './plan.ts'
+import { costOf } from './plan.ts'
 import { ANSWERS_PER_DAYCARE, answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
 
 /*

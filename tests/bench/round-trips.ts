@@ -6,10 +6,10 @@ import { createPerson } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { type Statement, statementsOf } from '#tests/support/statements.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 import { growthPages } from './library-pages.ts'
 import { type Load, load, median, number, type Target } from './load.ts'
-import { type Statement, statementsOf } from './plan.ts'
 
 /*
  * Old build against new, in turns in one run on a busy machine, medians of the CPU per page: with the daycares read from the

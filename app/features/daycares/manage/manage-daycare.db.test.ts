@@ -4,11 +4,13 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
+import { PERSONAL_DATA } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { daycaresInSession } from '#tests/support/sign-in.ts'
+import { statementsOf } from '#tests/support/statements.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -183,4 +185,13 @@ test('an export holds what is hers, all of it, and nothing of another daycare', 
   expect(data.quizzes).toEqual([])
   for (const word of ['Ailleurs', 'corbeille', there.daycare.name, 'passwordHash']) expect(text).not.toContain(word)
   expect(await db().auditEntry.count({ where: { action: 'daycare.exported', daycareId: here.daycare.id } })).toBe(1)
+})
+
+test('an export reads every table of which the daycare keeps texts, but for the former versions of a sheet', async () => {
+  const statements = await statementsOf(async () => new Response(await exportDaycare(here.managerScope, client)).text())
+  const kept = Object.entries(PERSONAL_DATA).flatMap(([table, { keptTexts = {} }]) =>
+    Object.values(keptTexts).includes('daycare') ? [table] : [],
+  )
+  const isRead = (table: string) => statements.some(({ text }) => text.includes(`"public"."${table}"`))
+  expect(kept.filter((table) => !isRead(table))).toEqual(['ActivityVersion'])
 })
