@@ -164,6 +164,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'scotch tape',
   ],
   ['ruban à mesurer', 'galon à mesurer'],
+  ['boîte de conserve', 'conserve', 'canne de conserve'],
   ['auto', 'petite auto', 'voiture', 'petite voiture', 'camion', 'petit camion'],
   ['gros camion', 'grosse auto', 'camion à benne'],
   ['glaçon', 'glace', 'bloc de glace'],

@@ -300,7 +300,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         '{18-24m 2-3a 3-4a 4-5a|Posez un petit tapis contre le tambour : c’est la place du suivant, la seule. Celui qui s’y assoit sera le prochain.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
         '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : il va au panier, et c’est fini. Pendant ce tour, un tapis posé sur le bac adoucit le boum.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a 1adulte|Seule, assoyez-vous au milieu : tous les pieds sont à portée du bac que vous poussez.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est près du suivant, l’autre porte des bas.}',
-        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin 18-24m 2-3a 3-4a 4-5a|La place du suivant se fait avec @materiel.}',
+        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Couvrez de @materiel le panier plein : la main cherche les bas dessous.} {avec-coussin 18-24m 2-3a 3-4a 4-5a|La place du suivant se fait avec @materiel.}',
       ],
       deroulement: [
         opening(

@@ -884,7 +884,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     themes: ['mouvement-et-defis'],
     materials: ['ballons', 'bache'],
     place: 'PARK',
-    alsoAt: { YARD: 'Dans la cour, une planche large et basse, posée sur l’herbe, donne la pente.' },
+    alsoAt: {
+      YARD: 'Dans la cour, une planche large donne la pente : un bout dans l’herbe, l’autre sur un coussin ferme.',
+    },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 20,
     adults: 1,
@@ -932,12 +934,17 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gros ballons mous', 'un pour deux enfants, deux au moins', 'Boules de tissu plus grosses que la tête'),
-        item('{cour|Planche large et basse}', '{cour|une, posée sur l’herbe}', '{cour|Petite butte}'),
+        item('{cour|Planche large et basse}', '{cour|une}', '{cour|Petite butte}'),
+        item(
+          '{cour|Coussin ferme, haut comme la main}',
+          '{cour|un, sous un bout de la planche}',
+          '{cour|Petite butte}',
+        ),
         item('Bâche', 'une, au bas de la pente', 'Couverture'),
         optional('{18-24m|Boîte de carton ouverte}', 'une, au bas', '{18-24m|Panier}'),
       ],
       preparation: [
-        '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Calez la planche sur l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
+        '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Posez un bout de la planche sur le coussin, l’autre dans l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
         'Inspectez l’herbe : verre, seringues, excréments, mégots, guêpes.',
         'Étendez la bâche au bas : elle arrête les ballons et marque la limite.',
         '{avec-roulant|Ajoutez @materiel aux départs.}',
@@ -981,7 +988,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           pour: 'besoins_particuliers',
           texte: 'Placez le ballon sur les genoux de l’enfant assis : le départ est un coup de ses deux poings.',
         },
-        { pour: 'interieur', texte: 'Une planche large et basse fait la pente, sur le tapis.' },
+        { pour: 'interieur', texte: 'Une planche large fait la pente, un bout sur un coussin ferme.' },
         {
           pour: 'autre_saison',
           texte:

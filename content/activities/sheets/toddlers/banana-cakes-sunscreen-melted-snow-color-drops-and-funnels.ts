@@ -605,6 +605,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           '{20min|une feuille par enfant, une pour vous}{30min|deux feuilles par enfant, une pour vous}',
           'Carton',
         ),
+        item('Débarbouillettes mouillées', 'une par enfant', null),
         optional('Vieilles chemises', 'une par enfant', 'Manches roulées'),
       ],
       preparation: [
