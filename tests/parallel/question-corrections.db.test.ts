@@ -9,10 +9,10 @@ import { getQuizHistory, getQuizResults, getQuizStats } from '#app/features/quiz
 import { reportQuestion } from '#app/features/quiz/play/server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { createReadyQuestion } from '#tests/support/question-bank.ts'
 import { insertQuiz } from '#tests/support/quizzes.ts'
+import { countQueries } from '#tests/support/statements.ts'
 
 /* Corrections and answers to reports, as players see them. */
 

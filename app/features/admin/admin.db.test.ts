@@ -6,7 +6,6 @@ import { BACKUP_STATE_ROW, type BackupState } from '#app/domain/backup-state.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import {
   createPerson,
   createStaffedDaycare,
@@ -14,6 +13,7 @@ import {
   type StaffedDaycare,
   scopeOf,
 } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { attentionLines } from './attention-lines.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'

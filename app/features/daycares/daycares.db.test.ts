@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Daycare, User } from '#app/server/generated/prisma/client.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import {
   createDaycare as createDaycareRow,
   createPerson,
@@ -11,6 +10,7 @@ import {
   scopeOf,
 } from '#tests/support/people.ts'
 import { daycaresInSession } from '#tests/support/sign-in.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { AddDaycareInput } from './schema.ts'
 import { createDaycare, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 

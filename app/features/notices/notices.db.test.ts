@@ -6,9 +6,9 @@ import { db } from '#app/server/database/db.server.ts'
 import type { Activity, QuestionReport } from '#app/server/generated/prisma/client.ts'
 import { erasePerson, exportPerson } from '#app/server/personal-data/person-tables.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { closeNotices, countAwaitedReviews, getNotices, reopenNotices } from './notices.server.ts'
 
 let here: StaffedDaycare

@@ -6,7 +6,6 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import { createLink } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import {
   createDaycare,
   createPerson,
@@ -14,6 +13,7 @@ import {
   createTwoDaycares,
   type StaffedDaycare,
 } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { createTeacher, createTeachers } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'

@@ -6,8 +6,8 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import {
   eraseAccount,
   exportMyData,

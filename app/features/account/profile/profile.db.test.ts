@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { updateOwnGroup, updateOwnName } from './update-profile.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { endOtherSessions, endOwnSession, getOwnSessions } from './own-sessions.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }

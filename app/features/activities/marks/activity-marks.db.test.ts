@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, scopeOf } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { deleteActivity, getActivity, getTrash, restoreActivity } from '../library/server.ts'
 import {
   adaptActivity,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, scopeOf } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { OWN_NAMES_MAX } from './schema.ts'
 import { createMaterial, createTheme, describedMaterials, getMaterials, getThemes } from './server.ts'
 

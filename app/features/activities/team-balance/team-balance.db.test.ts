@@ -5,8 +5,8 @@ import type { Activity } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 
 import { getOwnBalance, getTeamBalance, joinBalance } from './team-balance.server.ts'
 

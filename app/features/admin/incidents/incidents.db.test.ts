@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import type { IncidentForm } from './schema.ts'
 import { exportIncidents, getIncidents, saveIncident } from './server.ts'
 

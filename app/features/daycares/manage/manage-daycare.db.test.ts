@@ -7,10 +7,9 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import { PERSONAL_DATA } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { daycaresInSession } from '#tests/support/sign-in.ts'
-import { statementsOf } from '#tests/support/statements.ts'
+import { countQueries, statementsOf } from '#tests/support/statements.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { createDraftQuestion, createReadyQuestion, questionContent } from '#tests/support/question-bank.ts'
 import { insertQuiz } from '#tests/support/quizzes.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { getQuestion, getSimilarQuestions } from './edit/bank-question.server.ts'
 import { computeFigures } from './edit/figures.ts'
 import {

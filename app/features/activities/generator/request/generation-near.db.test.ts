@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { countGeneratedBy, fakeModel, fakeModelServer, generationRequest } from '#tests/support/model/generation.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { getNearActivities } from './generation-near.server.ts'
 

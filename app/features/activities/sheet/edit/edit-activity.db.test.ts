@@ -8,7 +8,6 @@ import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.t
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import {
   doneEventOf,
   fakeModel,
@@ -17,6 +16,7 @@ import {
   generationRequest,
 } from '#tests/support/model/generation.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
 import { UpdateActivityInput, type Wish } from './schema.ts'

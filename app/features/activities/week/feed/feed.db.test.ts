@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { planActivity } from '../server.ts'
 import { createCalendarFeed, getCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './feed.server.ts'
 

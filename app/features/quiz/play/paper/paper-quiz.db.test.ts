@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { Question } from '#app/server/generated/prisma/client.ts'
-import { countQueries } from '#tests/support/count-queries.ts'
 import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
+import { countQueries } from '#tests/support/statements.ts'
 import { getPaperQuiz } from './paper-quiz.server.ts'
 
 let ours: StaffedDaycare
