@@ -10,37 +10,36 @@ const Sent = z.looseObject({
   values: z.optional(z.array(z.unknown())),
 })
 
-/** Runs `work` and returns the statements that this process sends to Postgres meanwhile. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** Runs `work` and shows meanwhile what this process sends to Postgres, whatever sends it. */
+async function watchQueries<Result>(work: () => Promise<Result>, see: (sent: unknown) => void): Promise<Result> {
   const { query } = pg.Client.prototype
-  const statements: Statement[] = []
-  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    const sent = Sent.safeParse(args[0])
-    if (sent.success) statements.push({ name: sent.data.name, text: sent.data.text, values: sent.data.values ?? [] })
+  pg.Client.prototype.query = function watched(this: pg.Client, ...args: unknown[]) {
+    see(args[0])
     return Reflect.apply(query, this, args)
   }
   try {
-    await work()
-    return statements
+    return await work()
   } finally {
     pg.Client.prototype.query = query
   }
 }
 
+/** Runs `work` and returns the statements that this process sends to Postgres meanwhile. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  await watchQueries(work, (it) => {
+    const sent = Sent.safeParse(it)
+    if (sent.success) statements.push({ name: sent.data.name, text: sent.data.text, values: sent.data.values ?? [] })
+  })
+  return statements
+}
+
 /**
- * Runs `work` and counts the statements that this process sends to Postgres meanwhile, whatever sends them. BEGIN, COMMIT
- * and ROLLBACK count too, since they are round trips.
+ * Runs `work` and counts the statements that this process sends to Postgres meanwhile. BEGIN, COMMIT and ROLLBACK count too,
+ * since they are round trips.
  */
 export async function countQueries<Result>(work: () => Promise<Result>): Promise<{ result: Result; queries: number }> {
-  const { query } = pg.Client.prototype
   let queries = 0
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    queries++
-    return Reflect.apply(query, this, args)
-  }
-  try {
-    return { result: await work(), queries }
-  } finally {
-    pg.Client.prototype.query = query
-  }
+  const result = await watchQueries(work, () => queries++)
+  return { result, queries }
 }

@@ -84,12 +84,8 @@ function groupOf(words: readonly string[], groups: ReadonlyMap<string, number>):
 const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
 /** A size stands before what it is of: « grand carton ». */
 const isSize = (word: string) => SIZE_NAMES.has(word) || /^petite?$/u.test(word)
-const alikeGroup = (words: readonly string[]) =>
-  groupOf(words, alikeBy) ??
-  groupOf(
-    words.filter((word) => !isSize(word)),
-    alikeBy,
-  )
+const withoutSizes = (words: readonly string[]) => words.filter((word) => !isSize(word))
+const alikeGroup = (words: readonly string[]) => groupOf(words, alikeBy) ?? groupOf(withoutSizes(words), alikeBy)
 
 const collective = new Map(
   COLLECTIVE_NAMES.flatMap(({ names, things }) => names.map((name) => [foldText(name), things.join(', ')] as const)),
@@ -146,7 +142,7 @@ const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.s
 
 /** The words by which a thing is one: the first that tells no size, and after a part or a vessel the next. */
 function headsOf(words: readonly string[]): readonly string[] {
-  const [head = '', stuff = ''] = words.filter((word) => !isSize(word))
+  const [head = '', stuff = ''] = withoutSizes(words)
   if (LOOSE_STUFF.has(stuff)) return [stuff]
   return OF_A_STUFF.has(head) && !(head === 'sac' && BAG_STUFF.has(stuff)) ? [head, stuff] : [head]
 }
@@ -191,18 +187,16 @@ export function servesAs(name: string, line: string): boolean {
   )
 }
 
-const withoutSize = (name: string): string =>
-  nounsOf(name)
-    .split(' ')
-    .filter((word) => !isSize(word))
-    .join(' ')
+/** Whether two names differ by their sizes only: « camions », « gros camions ». */
+const isOfOtherSize = (one: string, other: string): boolean =>
+  withoutSizes(nounsOf(one).split(' ')).join(' ') === withoutSizes(nounsOf(other).split(' ')).join(' ')
 
 /**
  * Whether a typed name speaks of a thing, or of what serves as it, and not of a whole kind: « camions » are « gros camions », but
  * « papier » is no « papier de soie » and « balles » are no « balles de tennis ». Pure.
  */
 export function speaksOfThing(name: string, thing: string): boolean {
-  return servesAs(name, thing) && (servesAs(thing, name) || withoutSize(name) === withoutSize(thing))
+  return servesAs(name, thing) && (servesAs(thing, name) || isOfOtherSize(name, thing))
 }
 
 const sameBy = new Map(SAME_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
