@@ -9,11 +9,14 @@ import { expect, open, test } from '../support/fixtures.ts'
 
 type Team = { staff: StaffedDaycare; people: User[]; questions: Question[]; quizId: string }
 
-/** Creates three questions with the longest explanations that the bank accepts. Other tests may draw them in a quiz. */
+/**
+ * Creates three questions with the longest explanations that the bank accepts. Other tests may draw them in a quiz, and tell
+ * explanations apart by their longest run of plain letters: no two may share it.
+ */
 async function longQuestions(db: PrismaClient): Promise<Question[]> {
   const questions: Question[] = []
-  for (const ordinal of ['premiers', 'deuxièmes', 'troisièmes']) {
-    const words = (first: string) => [first, ordinal, ...Array.from({ length: 58 }, () => 'enfants')].join(' ')
+  for (const ordinal of ['premiers', 'seconds', 'derniers']) {
+    const words = (first: string) => [first, ...Array.from({ length: 59 }, () => ordinal)].join(' ')
     const { id } = await db.question.create({ data: { program: 'ALEX', status: 'READY' } })
     const version = await db.questionVersion.create({
       data: {
