@@ -151,6 +151,7 @@ export const bankSentences = {
     `Rien d’exactement sur ${quoted(names)}\u00A0: voici une fiche qui s’en approche.`,
   otherSubject: 'Voici donc une fiche qui porte sur autre chose.',
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
+  observationNear: 'Elle part d’une scène voisine de la vôtre.',
   observationElsewhere: 'Elle part d’une autre scène que celle que vous avez observée.',
   observationAbsent: 'Ce que vous avez observé n’y est pas joué.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */

@@ -196,6 +196,7 @@ export function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
+    match.observation === 'near' && bankSentences.observationNear,
     match.observation === 'touched' && bankSentences.observationElsewhere,
     match.observation === 'absent' && bankSentences.observationAbsent,
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),

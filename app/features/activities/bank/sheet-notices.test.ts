@@ -108,3 +108,19 @@ test('a third adult is announced too, even to who said that they are two', () =>
   for (const adults of [null, 2 as const])
     expect(sheetFromBank({ ...request, adults }, 'le-poisson-sans-ecailles')?.notice).toMatch(third)
 })
+
+test('a sheet that answers what was observed in other words is said to begin with a scene like it, and not with hers', () => {
+  const request = { ...criteria, ageGroups: ['AGE_18_MONTHS_2_YEARS' as const], durationMinutes: 20 as const }
+  const about = (observation: string) => sheetFromBank({ ...request, observation }, 'la-montagne-de-coussins')
+  const climbers = about('Ils grimpent partout, sur les chaises, le bord de la fenêtre, moi.')
+  expect(climbers?.notice).toContain('Elle part d’une scène voisine de la vôtre.')
+  expect(climbers?.sheet.observationDepart).not.toContain('fenêtre')
+  expect(about('Une petite compte tous les camions dans la rue.')?.notice).toContain('n’y est pas joué')
+})
+
+test('a theme that names what the children do in a sheet is not left aside', () => {
+  const request = { ...criteria, ageGroups: ['AGE_2_YEARS_3_YEARS' as const], durationMinutes: 20 as const }
+  const notice = (theme: string) => sheetFromBank({ ...request, themes: [theme] }, 'ou-m-envoies-tu-avec-ca')?.notice
+  expect(notice('transporter')).not.toContain('transporter')
+  expect(notice('danser')).toContain('danser')
+})
