@@ -182,7 +182,7 @@ export const subjectSentences: Record<DelicateSubject, string> = {
 export function groupSizeLine(children: number): string {
   if (children === 1) return 'Prévoyez du matériel en double, pour jouer à côté de l’enfant.'
   if (children <= 10) return `Prévoyez le matériel pour ${children}\u00A0enfants.`
-  return `Prévoyez le matériel pour ${children}\u00A0enfants et formez deux coins de jeu.`
+  return `Prévoyez le matériel pour ${children}\u00A0enfants; avec l’autre adulte, on peut former deux groupes.`
 }
 
 /** First line under « Allergies »: those she said are in the group. */

@@ -20,6 +20,22 @@ vercheres victoriaville vietnam wendake wendat yamaska yukon anishinabe biodome
 akulivik akwesasne aupaluk chisasibi cri eastmain ekuanitshit essipit gesgapegiag gespeg gmaq inukjuak ivujivik jehovah
 kangiqsualujjuaq kangiqsujuaq kangirsuk kawawachikamach kitcisakik listuguj manawan mashteuiatsh matimekosh mi micmac
 migmaq mistissini nemaska nutashkuan odanak opitciwan orleans oujebougoumou pakuashipi pessamit pikogan puvirnituq
+albanel alma amos amqui angliers ascot aylmer baie-comeau baie-du-febvre barraute beaconsfield beauceville beaupre
+becancour beloeil bergeronnes berthierville bic blainville boisbriand bonaventure boischatel brownsburg bury cacouna
+cadillac candiac cantley cap-chat cap-rouge causapscal chambord chapais chateauguay chateau-richer chelsea chertsey
+chesterville coteau-du-lac crabtree danville degelis delson deschambault desbiens disraeli dorval dunham east-angus
+eboulements escoumins farnham fermont ferme-neuve forestville frelighsburg fugereville grande-riviere greenfield
+grenville grondines grosse-ile havre-aux-maisons hebertville hemmingford huntingdon inverness isle-aux-coudres
+issoudun kazabazua kiamika kingsey lac-beauport lac-megantic lachenaie lacolle lanoraie laterriere laurierville
+lavaltrie lebel-sur-quevillon lennoxville lery lingwick longue-pointe longue-rive lotbiniere macamic mandeville
+marieville maskinonge massueville matagami mcmasterville metabetchouan mistassini mont-joli mont-carmel montebello
+murdochville napierville natashquan neuville new-carlisle new-richmond nominingue normandin normetal ormstown
+otterburn outremont papineauville parisville parc-extension paspebiac perce piedmont pierrefonds pierreville
+pincourt plessisville pointe-claire pont-rouge port-cartier port-menier princeville rawdon ripon riviere-du-loup
+riviere-rouge rosemere rougemont sacre-coeur sayabec schefferville scotstown senneterre senneville shawville
+stanstead stoneham stornoway sutton taschereau thetford thetford-mines thurso tingwick tourville trois-pistoles
+trois-rivieres val-d-or val-david val-morin val-belair vaudreuil-dorion villeray wakefield waterville weedon
+wentworth westmount wickham wotton yamachiche
 quaqtaq salluit tasiujaq timiskaming uashat umiujaq unamen waskaganish waswanipi wemindji wemotaci whapmagoostui wolinak
 
 hanoucca hanouka aid eid diwali nowrouz yennayer kwanzaa holi thanksgiving mardi-gras
@@ -61,5 +77,5 @@ moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai ki
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga
 cui-cui badaboum byebye ochet guili-guili trainau masking pitcher plasticine pitou hose docteure plasteur colleux ceuillette pagnier baboune monoparental party ensinte caillou garnotte houtarde alloween playdough autocueillette zip er patin glasson prout niaiseux pissenli coxinelle orignial virevent kodak biblio gru vaporizateur pouche-pouche push-push dinozaure finissant piasse allophone sirculaire siseaux cataloge husky huskies musher moustic marangouin carnavale coquotte socker kicker pelter otobus racquette coquiyage cowgirl monster pollinisation zumba anicinabe wolastoqiyik multiculturel water peanut papineau retrouvailles caillous truck sliming
 ouah splouche wo abrier tchoum atchoum onk houk tague turlute grutiere jardinerie resemer bonhomme arosage gourgane gourganes jarry angrignon lafontaine plaf lancers tiou-tiou tchi poshe areignee arraignee cot codek ecureil ecureille bouh evantail rebuvez zoum kwa motonege youhou bernarche boucquet camyon chein chevals couleure dinausaure escargau escargo fourmie grenouie haloween lapain olimpiques pagette pinture ponpier ponpiers skidou tracteure ublot ouin gling guili burp croume dek rebourrez nouriture montembeault pout gnap kof gat dou acericulteur gounc abracadabou abracadabied abracadabol abracadabain tripaud abracadabanche
-abracadabollet abracadabentre abracadabesse abracadabi abracadabas abracadabeige bou ate zigate carate repartitrice pib tchic-a-di-di areu regrandir`
+condo abracadabollet abracadabentre abracadabesse abracadabi abracadabas abracadabeige bou ate zigate carate repartitrice pib tchic-a-di-di areu regrandir`
 export const PROPER_NOUNS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

@@ -291,11 +291,16 @@ export const FOR_CARE = [
   'dossard',
 ]
 
-/** What the children have on them or came with, singular. */
+/** What one has by oneself: hands and feet, and what the children have on them or came with, singular. */
 export const WORN = [
   'main',
   'paume',
   'doigt',
+  'poing',
+  'pouce',
+  'bras',
+  'genou',
+  'pied',
   'chapeau',
   'tuque',
   'mitaine',

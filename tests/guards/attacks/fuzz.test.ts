@@ -18,7 +18,7 @@ import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.
  * explore further.
  */
 
-const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
+const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 80)
 const SEED = Number(process.env.FUZZ_SEED ?? 2026)
 /** Payloads sent at once, between two counts of all rows. */
 const BATCH = 40

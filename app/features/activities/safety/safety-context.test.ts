@@ -47,8 +47,9 @@ describe('place and season', () => {
 describe('number of children', () => {
   test.each<[SafetyCriteria['ageGroups'], number | null, string[]]>([
     [['AGE_0_18_MONTHS'], 5, []],
-    [['AGE_0_18_MONTHS'], 6, ['un pour 5']],
+    [['AGE_0_18_MONTHS'], 6, ['il faut 2 adultes, le ratio de base est d’un pour 5']],
     [['AGE_2_YEARS_3_YEARS'], 8, []],
+    [['AGE_3_YEARS_4_YEARS'], 18, ['il faut 3 adultes, le ratio de base est d’un pour 8']],
     [['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'], 9, ['un pour 8']],
     [['AGE_0_18_MONTHS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'], 6, []],
     [['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'], 7, ['en milieu familial, une personne seule en reçoit six au plus']],

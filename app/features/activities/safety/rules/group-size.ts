@@ -27,7 +27,9 @@ function lineFor(context: SafetyContext): string {
   const { groupSize } = context
   if (isAsAtHome(context))
     return `Groupe de ${groupSize} enfants d’âges variés\u00A0: prévoyez un autre adulte; en milieu familial, une personne seule en reçoit six au plus, dont deux de moins de 18\u00A0mois.`
-  return `Groupe de ${groupSize} enfants\u00A0: prévoyez un autre adulte, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`
+  const ratio = ratioOf(context)
+  const adults = Math.ceil((groupSize ?? 0) / ratio)
+  return `Groupe de ${groupSize} enfants\u00A0: il faut ${adults} adultes, le ratio de base est d’un pour ${ratio} à l’âge du plus jeune.`
 }
 
 /** A group larger than the base ratio needs another adult, and the sheet says so. */
