@@ -96,6 +96,9 @@ test.each([
   'la St-Jean Baptiste',
   'La grand-mère vient de Mashteuiatsh, son ami est mi’gmaq.',
   'Les pommes de l’île d’Orléans',
+  'Une petite commence à dire «\u00A0wazo\u00A0».',
+  'On va d’Amos à La Sarre, puis à Dorval et à Cantley.',
+  'Il y a un chantier de condos. J’ai besoin de qqchose de calme.',
 ])('« %s » names nobody', (text) => {
   expect(namesIn(text)).toEqual([])
 })

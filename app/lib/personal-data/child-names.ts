@@ -31,6 +31,9 @@ const UNPRONOUNCEABLE = /(.)\1\1|^(..)\2\2|^[bcdfghjklmnpqrstvwxz]+$/u
 const NOT_A_CHILD =
   /(?<![\p{L}-])(?:frère jacques|robin des bois|tim hortons?|jean-(?:talon|drapeau)|marie-victorin|jeanne-mance|ren[ée]-l[ée]vesque|fr[ée]d[ée]ric-back|louis-joseph-papineau|(?:st|saint)\.?[ -]jean[ -]baptiste|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
 
+/** What a child says, alone between guillemets: « wazo » is her word for a bird. */
+const SAID_ALONE = /«\s{0,2}\p{Ll}[\p{L}\p{M}-]*[\s!?.…]{0,4}»/gu
+
 const wordSet = (words: string) => new Set(words.split(' '))
 const DETERMINERS = wordSet(
   'le la les l un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ' +
@@ -134,10 +137,13 @@ export function childNamesIn(text: string, isWord?: IsWord): Word[] {
     const gap = text.slice(words.at(-1)?.end ?? 0, at)
     words.push({ text: found, at, end: at + found.length, folded: foldText(found), gap })
   }
-  const exempt = [...text.matchAll(NOT_A_CHILD)].map(({ 0: { length }, index }) => ({ at: index, end: index + length }))
+  const spansOf = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ at: index, end: index + length }))
+  const [exempt, saidAlone] = [spansOf(NOT_A_CHILD), spansOf(SAID_ALONE)]
+  const isIn = (spans: readonly Span[], word: Word) => spans.some(({ at, end }) => word.at >= at && word.end <= end)
   const names: Word[] = []
   for (const [index, word] of words.entries()) {
-    if (exempt.some(({ at, end }) => word.at >= at && word.end <= end)) continue
+    if (isIn(exempt, word)) continue
     const context: WordContext = {
       word,
       before: words[index - 1],
@@ -146,7 +152,8 @@ export function childNamesIn(text: string, isWord?: IsWord): Word[] {
       isSentenceStart: isSentenceStartAt(text, word.at),
       lastName: names.at(-1),
     }
-    if (isListed(context, isWord) || (isWord && isUnlisted(context, isWord))) names.push(word)
+    const isUnknown = isWord !== undefined && !isIn(saidAlone, word) && isUnlisted(context, isWord)
+    if (isListed(context, isWord) || isUnknown) names.push(word)
   }
   return names
 }
