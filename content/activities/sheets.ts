@@ -115,11 +115,14 @@ import { PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS } from './sheets/preschoolers
 import { PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS } from './sheets/preschoolers/valentines-bears-seeds-and-roars.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
 import { THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS } from './sheets/three-to-fives/apple-crisps-dough-shacks-sand-seas-counted-groceries-and-pipe-cleaners.ts'
+import { THREE_TO_FIVES_TRACK_SHEETS } from './sheets/three-to-fives/boots-in-tracks.ts'
 import { THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS } from './sheets/three-to-fives/paper-strips-painted-boxes-alarms-morning-goodbyes-and-next-year.ts'
 import { THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS } from './sheets/three-to-fives/planets-dinosaurs-bees-pebbles-and-letters.ts'
 import { THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS } from './sheets/three-to-fives/puddle-jumps-leaf-rain-bucket-chains-nests-and-quarrelling-puppets.ts'
 import { THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS } from './sheets/three-to-fives/skates-fire-trucks-webs-cotton-snowmen-ladybirds-and-paper-pirates.ts'
+import { THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS } from './sheets/three-to-fives/sleeping-cars-and-winter-flocks.ts'
 import { THREE_TO_FIVES_CAP_AND_WAITING_SHEETS } from './sheets/three-to-fives/sorted-caps-waiting-mouths-and-wool-taffy.ts'
+import { THREE_TO_FIVES_OLYMPIC_AND_BOTTLE_SHEETS } from './sheets/three-to-fives/trumpet-roll-olympics-and-glitter-bottles.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
 import { TODDLER_BABIES_TO_COME_SHEETS } from './sheets/toddlers/babies-to-come.ts'
@@ -384,7 +387,10 @@ export const SHEETS: readonly BankSheet[] = [
   ...THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS,
   ...THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS,
   ...THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS,
+  ...THREE_TO_FIVES_TRACK_SHEETS,
   ...THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS,
   ...THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS,
   ...THREE_TO_FIVES_CAP_AND_WAITING_SHEETS,
+  ...THREE_TO_FIVES_OLYMPIC_AND_BOTTLE_SHEETS,
+  ...THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS,
 ]

@@ -101,7 +101,7 @@ describe('the bank', () => {
   })
 
   it('puts a space between two conditional sentences that both hold where the season is not known', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, () => {
     const glued = SHEETS.flatMap((bank) =>
       placesOf(bank).flatMap((place) =>
@@ -121,7 +121,7 @@ describe('the bank', () => {
    */
   const LIKENESS_MAX = 0.1
 
-  it('has no two sheets that are one with words exchanged', { timeout: 60_000 }, () => {
+  it('has no two sheets that are one with words exchanged', { timeout: 120_000 }, () => {
     const home = SHEETS.map((it) => [it.key, sheetAtHome(it)] as const)
     const near = home.flatMap(([key, sheet], i) =>
       home

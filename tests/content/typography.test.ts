@@ -125,7 +125,7 @@ describe('displayed text', () => {
   })
 
   // It loads and reads all that is written: twenty seconds are not enough on a machine that does something else too.
-  it('is well typed in every value that content/ exports', { timeout: 60_000 }, async () => {
+  it('is well typed in every value that content/ exports', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
     for (const path of sources('content', /\.ts$/)) {
       const module: Record<string, unknown> = await import(pathToFileURL(join(ROOT, path)).href)

@@ -1,6 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { BankSheet, DayMoment, DelicateSubject, Feast, MaterialClass, Scene } from '#content/activities/types.ts'
@@ -163,12 +162,6 @@ function manyAges(sheet: BankSheet, ageGroups: readonly AgeGroup[]): number {
   return ageGroups.join() === BABIES ? WEIGHTS.manyAgesForBabies : WEIGHTS.manyAges
 }
 
-/** Whether a theme names what the children do in a sheet: « transporter ». */
-function isSceneOf({ scenes }: BankSheet, theme: string): boolean {
-  const named: ReadonlySet<string> = scenesNamed(theme)
-  return scenes.some((scene) => scene === foldText(theme) || named.has(scene))
-}
-
 /** How far a sheet answers the scenes of an observation, 0 to 1: one is enough, and each other that was told of is a little better. */
 function sceneShare({ scenes }: BankSheet, told: ReadonlySet<Scene>): number {
   const answered = scenes.filter((it) => told.has(it)).length
@@ -204,9 +197,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
-  const kinThemes = themes
-    .filter((theme) => isKinTo(sheet, theme) || isSceneOf(sheet, theme.name))
-    .map(({ name }) => name)
+  const kinThemes = themes.filter((theme) => isKinTo(sheet, theme)).map(({ name }) => name)
   // Beside a subject that has no sheet, nothing she typed for it is put into the play: feathers make a costume.
   const uses = materials.map((name) => (isTactful ? useOf(sheet, lines, name, described) : 0))
   const used = materials.filter((_, index) => uses[index] !== 0)

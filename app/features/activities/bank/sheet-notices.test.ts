@@ -45,7 +45,7 @@ test('a thing that is missing and may be replaced by what is there is named with
   const request = { ...ofTwoYears, materials: ['couvertures', 'coussins'], onlyMaterials: true }
   const { notice = '' } = sheetFromBank(request, 'gros-pas-de-dinosaure') ?? {}
   expect(notice).toContain('Vos couvertures remplacent\u00A0: draps légers.')
-  expect(notice).toMatch(/[Ss]ans grosses boîtes ouvertes(?:, prenez)?\u00A0: tables basses\./u)
+  expect(notice).toMatch(/[Ss]ans grosses boîtes ouvertes de deux côtés(?:, prenez)?\u00A0: tables basses\./u)
   expect(notice).not.toContain('Il vous faudra aussi')
 })
 

@@ -57,6 +57,8 @@ export type RequestedTheme = {
   isCalledHere: boolean
   /** Scenes lived through that the name tells of: « nouvelle amie ». */
   scenes: ReadonlySet<Scene>
+  /** All scenes that it tells of, and its own folded name, which may be that of one: « transporter ». */
+  play: ReadonlySet<string>
   /** The highest score of those found. */
   best: number
   /** {@link isInterest} */
@@ -102,6 +104,7 @@ export function requestedTheme(name: string, suitable: readonly BankSheet[]): Re
     called,
     isCalledHere,
     scenes: new Set(LIVED_SCENES.filter((it) => told.has(it))),
+    play: new Set<string>([...told, foldText(name)]),
     best,
     isInterest: isInterest(name),
     isMet,
@@ -150,6 +153,6 @@ export function isNearTo(sheet: BankSheet, theme: RequestedTheme): boolean {
 /** Winter is no summer, and Christmas no Halloween, though one theme holds them all. */
 const ANY_FEAST: ThemeKey = 'saisons-et-fetes'
 
-/** Whether a sheet shares a theme of the reference list with a typed one, that of the feasts and seasons aside. */
-export const isKinTo = ({ themes }: BankSheet, { keys }: RequestedTheme): boolean =>
-  themes.some((key) => key !== ANY_FEAST && keys.has(key))
+/** Whether a sheet shares a theme of the reference list with a typed one, that of the feasts and seasons aside, or a scene. */
+export const isKinTo = ({ themes, scenes }: BankSheet, { keys, play }: RequestedTheme): boolean =>
+  themes.some((key) => key !== ANY_FEAST && keys.has(key)) || scenes.some((scene) => play.has(scene))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, type Place, type Season } from '#app/domain/enums.ts'
 import { uncapitalise } from '#app/lib/french/grammar.ts'
+import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { findSheets } from './find-sheets.ts'
 import { bestSheetsFromBank, sheetFromBank } from './sheet-from-bank.ts'
 import { atHand, lacksOf, linesOf } from './sheet-materials.ts'
@@ -70,12 +71,12 @@ const need = (names: string, ageGroups: ActivityCriteria['ageGroups'], place: Pl
   }
   const [best] = findSheets(criteria, new Set(), new Map())
   const unused = materials.filter((name) => !best?.materials.includes(name))
-  const needs = best ? lacksOf(linesOf(best.sheet, criteria), atHand(criteria)) : ['no sheet']
+  const needs = best ? lacksOf(linesOf(best.sheet, criteria), atHand(criteria, FOR_CARE)) : ['no sheet']
   return [...needs, ...unused]
 }
 
-test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more', {
-  timeout: 60_000,
+test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more than what every group washes and drinks with', {
+  timeout: 120_000,
 }, () => {
   const asked = [
     ...INDOORS.map((names) => ({ names, place: 'INDOORS' as const, season: 'WINTER' as const })),

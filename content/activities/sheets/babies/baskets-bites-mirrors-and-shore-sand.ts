@@ -71,9 +71,9 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez des contenants légers, d’un seul morceau, plus gros qu’un rouleau de papier hygiénique. Lavez-les, puis remplissez les paniers. Les cuillères de bois, si vous en avez, sont courtes et lisses; elles vont dans les paniers aussi.',
-        'Passez la main sur le bord et le fond de chaque panier : rien qui pique, aucun brin qui lève. Posez-les sur le tapis, derrière vous.',
+        'Passez la main sur le bord et le fond de chaque panier : rien qui pique, aucun brin qui lève. Posez-les par terre, à côté de vous.',
         'Essayez la chanson du ramassage, sur l’air de « Sonnez les matines » : « Dans le panier, dans le panier, un dedans, un dedans! Et encore un autre, et encore un autre, il est plein, il est plein! » Quatre contenants, et le panier est plein.',
-        '{0-18m|Le poupon qui ne s’assoit pas seul est couché sur le côté, le dos contre votre jambe, deux contenants devant ses mains.} {multiage|Les paniers des trottineurs sont à deux pas des poupons.} {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Le poupon qui ne s’assoit pas seul est couché sur le côté, le dos contre votre jambe, deux contenants devant ses mains; avant de vous déplacer, remettez-le sur le dos.} {multiage|Les paniers des trottineurs sont à deux pas des poupons.} {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
         '{avec-tissu|Roulez @materiel en boule, si c’est court et sans frange : cela se vide et se ramasse sans bruit.} {avec-contenant|Mettez @materiel parmi les contenants du panier, si c’est léger et incassable.}',
       ],
       deroulement: [
@@ -91,7 +91,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Chantez tout bas, une dernière fois, en passant avec votre panier vide d’un enfant à l’autre : chacun y lâche ce qu’il tient. « Il est plein, il est plein! » Un enfant le renverse? Riez avec lui, « Et hop! », et reprenez la chanson; au deuxième tour, tenez le panier à deux mains. {0-18m|Le poupon garde un contenant? Offrez-lui votre doigt à serrer en échange. S’il était couché sur le côté, remettez-le sur le dos avant de vous lever.} {18-24m|Le trottineur emboîte deux contenants avant de les donner.} Posez les paniers pleins sur un meuble, hors de portée, où ils se voient : « Plein! Demain, on vide encore. »',
+          '{0-18m|Un poupon est couché sur le côté? Remettez-le d’abord sur le dos.} Chantez tout bas, une dernière fois, en passant avec votre panier vide d’un enfant à l’autre : chacun y lâche ce qu’il tient. « Il est plein, il est plein! » Un enfant le renverse? Riez avec lui, « Et hop! », et reprenez la chanson; au deuxième tour, tenez le panier à deux mains. {0-18m|Le poupon garde un contenant? Offrez-lui votre doigt à serrer en échange.} {18-24m|Le trottineur emboîte deux contenants avant de les donner.} Posez les paniers pleins sur un meuble, hors de portée, où ils se voient : « Plein! Demain, on vide encore. »',
         ),
       ],
       roleEducatrice: {
@@ -222,7 +222,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         optional('{20min|Jouets en double}', 'deux pareils', null),
       ],
       preparation: [
-        'Choisissez un moment où personne n’a faim ni sommeil. Ôtez vos lunettes, vos boucles d’oreilles et votre collier; essuyez les mains des enfants.',
+        'Choisissez un moment où personne n’a faim ni sommeil. Ôtez vos lunettes, vos boucles d’oreilles et votre collier; lavez les mains des enfants.',
         'Si vous avez des débarbouillettes, mouillez-les d’eau froide, essorez-les et gardez-les dans votre dos : ce sont les choses à mordre. Sans débarbouillettes, chacun mord sa propre manche, si elle n’a pas de bouton, ou le bas de son chandail.',
         '{20min|Si vous avez deux jouets pareils, plus gros qu’un rouleau de papier hygiénique, gardez-les aussi dans votre dos. S’il n’y en a qu’un, il reste sur la tablette : vos deux pouces le remplacent.}',
         '{0-18m|Le poupon qui ne s’assoit pas seul est couché le long de votre cuisse, du côté où il voit votre visage.} {multiage|Un poupon n’est jamais à portée de bouche d’un trottineur : vos jambes sont entre eux.} {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
@@ -234,7 +234,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Le nez fait sa tournée. Dites un prénom, « à toi », avancez le nez, attendez la main : « Tut! » Qui attend garde son genou, son pied ou votre main libre. Deux mains arrivent ensemble, une bouche s’ouvre? Glissez votre main ouverte entre les deux visages : « Je t’arrête. C’est à elle. Ensuite, c’est à toi. » Donnez ce tour tout de suite après. Les dents cherchent encore? Tendez une débarbouillette ou sa manche : « Ici, tu peux mordre. » {0-18m|Le poupon vous agrippe le nez : ouvrez sa main du pouce, « tut! ».} {0-18m !multiage|Il tend la bouche vers votre joue? Reculez d’une main : « Pas ma joue », et donnez-lui la débarbouillette ou sa manche. Il mâche; dites-lui « ici, oui ».} {18-24m|Le trottineur pousse le bras du voisin : « Attends… attends… à toi! »} {18-24m !multiage|Faites durer l’attente d’un souffle à chaque tour. Il touche le nez d’un ami? Montrez-lui d’abord l’ami : « Veux-tu? » Il recule la tête : c’est non.}',
+          'Le nez fait sa tournée. Dites un prénom, « à toi », avancez le nez, attendez la main : « Tut! » Qui attend garde son genou, son pied ou votre coude. Deux mains arrivent ensemble, une bouche s’ouvre? Glissez votre main ouverte entre les deux visages : « Je t’arrête. C’est à elle. Ensuite, c’est à toi. » Donnez ce tour tout de suite après. Les dents cherchent encore? Tendez une débarbouillette ou sa manche : « Ici, tu peux mordre. » {0-18m|Le poupon vous agrippe le nez : ouvrez sa main du pouce, « tut! ».} {0-18m !multiage|Il tend la bouche vers votre joue? Reculez d’une main : « Pas ma joue », et donnez-lui la débarbouillette ou sa manche. Il mâche; dites-lui « ici, oui ».} {18-24m|Le trottineur pousse le bras du voisin : « Attends… attends… à toi! »} {18-24m !multiage|Faites durer l’attente d’un souffle à chaque tour. Il touche le nez d’un ami? Montrez-lui d’abord l’ami : « Veux-tu? » Il recule la tête : c’est non.}',
         ),
         play(
           { 20: 6 },
@@ -283,7 +283,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
           'Bouche ouverte près d’une joue ou d’une main : la vôtre, à plat, entre les deux; si ça revient, assoyez cet enfant contre vous.',
           'Débarbouillette enfoncée loin dans la bouche : sortez-la. Elle se mord par un bord, l’autre reste dans la main.',
           'Débarbouillette ou manche mouillée : une seule bouche chacune; une débarbouillette tombée va au lavage.',
-          '{20min|Jouet mis en bouche : lavez-le avant de le donner à un autre; entre-temps, vos pouces servent.}',
+          '{20min|Jouet mis en bouche : il ne passe pas à un autre; mettez-le à part, à laver, et vos pouces le remplacent.}',
           'Peau percée par une morsure : eau et savon, puis le protocole de votre milieu.',
         ],
         supervision: 'palier1',
@@ -379,7 +379,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise à côté du miroir, là où chacun se voit et vous voit, dites : « Regardons nos émotions. » Cachez votre visage dans vos mains. Ouvrez : un grand sourire. « Content! » Dites-le au miroir, puis à chacun. Refermez, ouvrez : les yeux ronds, la bouche ronde. « Oh! Surpris! » Gardez ce visage le temps de trois souffles et ne dites plus rien. Dans le miroir, qui ouvre la bouche? Qui rit?',
+          'Assise à côté du miroir, là où chacun se voit et vous voit, dites : « Regardons nos émotions. » Cachez votre visage d’une main, un œil entre les doigts. Ouvrez : un grand sourire. « Content! » Dites-le au miroir, puis à chacun. Refermez, ouvrez : les yeux ronds, la bouche ronde. « Oh! Surpris! » Gardez ce visage le temps de trois souffles et ne dites plus rien. Dans le miroir, qui ouvre la bouche? Qui rit?',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -387,7 +387,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Ce sont eux qui font apparaître l’émotion. Couvrez votre visage : « Qui est caché? » Un doigt tire le vôtre : sortez contente. Refermez. {0-18m|Le poupon tire encore : contente, contente, puis surprise. Il s’arrête, regarde le miroir, et tire.} {0-18m !multiage|Mettez ses mains sur vos joues : elles montent, « content », elles descendent, « triste ». S’il grimace, sortez avec sa grimace à lui et nommez-la. Son visage se ferme? Revenez au sourire.} {18-24m|Le trottineur gronde avant d’ouvrir vos mains : sortez fâchée, « grr », jusqu’à ce qu’il rie.} {18-24m !multiage|Il cache son visage à son tour : « Qui est caché? » Il ouvre; faites le même visage que lui et dites le mot. Deux enfants sortent ensemble? Nommez l’un, puis l’autre.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|commande : « Triste! » Obéissez.} {2-3a !multiage|Puis trompez-vous : il dit « fâché », vous riez. « Ben non! » Un enfant vous montre comment : copiez ses sourcils, sa bouche. « Quand es-tu fâché, toi? » Écoutez, sans corriger.}',
+          'Ce sont eux qui font apparaître l’émotion. Couvrez votre visage, un œil toujours entre les doigts : « Qui est caché? » Un doigt tire le vôtre : sortez contente. Refermez. {0-18m|Le poupon tire encore : contente, contente, puis surprise. Il s’arrête, regarde le miroir, et tire.} {0-18m !multiage|Mettez ses mains sur vos joues : elles montent, « content », elles descendent, « triste ». S’il grimace, sortez avec sa grimace à lui et nommez-la. Son visage se ferme? Revenez au sourire.} {18-24m|Le trottineur gronde avant d’ouvrir votre main : sortez fâchée, « grr », jusqu’à ce qu’il rie.} {18-24m !multiage|Il cache son visage à son tour : « Qui est caché? » Il ouvre; faites le même visage que lui et dites le mot. Deux enfants sortent ensemble? Nommez l’un, puis l’autre.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|commande : « Triste! » Obéissez.} {2-3a !multiage|Puis trompez-vous : il dit « fâché », vous riez. « Ben non! » Un enfant vous montre comment : copiez ses sourcils, sa bouche. « Quand es-tu fâché, toi? » Écoutez, sans corriger.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -427,7 +427,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Il évite les visages? Montrez seulement la bouche, le reste caché par vos mains. Il voit peu? Il lit votre joue du bout des doigts : elle monte, elle tombe. Il n’entend pas? Le visage dit tout; ajoutez toujours le même geste.',
+            'Il évite les visages? Montrez seulement la bouche, une main devant le reste, les doigts entrouverts. Il voit peu? Il lit votre joue du bout des doigts : elle monte, elle tombe. Il n’entend pas? Le visage dit tout; ajoutez toujours le même geste.',
         },
         {
           pour: 'autre_saison',
@@ -441,7 +441,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
           'Miroir de verre, coin vif, fente : seul un miroir incassable et entier reste en jeu.',
           'Miroir debout, simplement appuyé : il bascule; vissez-le, couchez-le ou tenez-le.',
           'Enfant qui se lève sur un miroir couché : prenez ses mains, ramenez ses pieds au tapis.',
-          'Porte vitrée en guise de miroir : elle est bien fermée, personne n’y passe pendant le jeu, et l’on n’y cogne pas.',
+          'Porte vitrée en guise de miroir : elle est bien fermée, personne n’y passe pendant le jeu, et rien de dur n’y cogne.',
         ],
         supervision: 'palier1',
         allergies: ['Miroir lavé à l’eau savonneuse avant et après : les bouches s’y posent.'],
@@ -549,7 +549,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Trompez-vous de place. {!ete|Votre tuque}{ete|Votre chapeau} va sur votre genou : « Voilà, je suis prête! » Attendez. Un enfant l’ôte et rit. Mettez votre bas sur votre main : « Allô, mes orteils? » {0-18m|Le poupon tire le bas de votre main; des doigts! Remuez-les devant lui.} {0-18m !multiage|Remettez-le, plus lentement, et ne bougez plus jusqu’à son geste. Posez ensuite son bas sur son genou : il secoue la jambe, ça tombe. « Pas là! » Glissez-le sur ses orteils. « Là! » Il le tire : « Encore! »} {18-24m|Le trottineur montre votre tête : « Là! »} {18-24m !multiage|Penchez-vous : il vous coiffe jusqu’au nez. Puis son bas se pose sur son genou, sur son coude : « Là? » Il crie non chaque fois et pointe son pied. Il essaie de l’enfiler : ouvrez le bas à deux mains, les orteils entrent, il tire.}',
+          'Trompez-vous de place. {!ete|Votre tuque}{ete|Votre chapeau} va sur votre genou : « Voilà, je suis prête! » Attendez. Un enfant l’ôte et rit. Mettez votre bas sur votre main : « Allô, mes orteils? » {0-18m|Le poupon tire le bas de votre main; des doigts! Remuez-les devant lui.} {0-18m !multiage|Remettez-le, plus lentement, et ne bougez plus jusqu’à son geste. Posez ensuite son bas sur son genou : il secoue la jambe, ça tombe. « Pas là! » Glissez-le sur ses orteils. « Là! » Il le tire : « Encore! »} {18-24m|Le trottineur montre votre tête : « Là! »} {18-24m !multiage|Penchez-vous : il vous coiffe jusqu’aux sourcils. Puis son bas se pose sur son genou, sur son coude : « Là? » Il crie non chaque fois et pointe son pied. Il essaie de l’enfiler : ouvrez le bas à deux mains, les orteils entrent, il tire.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -697,6 +697,8 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         item('Pelles', 'une courte par enfant, une grosse pour vous', 'Mains, en griffe'),
         item('Seaux', 'un pour deux enfants et un pour vous', 'Contenants de plastique'),
         item('Sable propre', '{cour|celui du carré}{rive|celui de la plage}', null),
+        item('Chapeaux', 'un par personne', null),
+        optional('{cour|Eau, pour mouiller le sable sec}', '{cour|un seau, vidé avant l’arrivée des enfants}', null),
         optional('{si-moules|Moules à sable, plus gros que votre poing}', '{si-moules|deux}', null),
         optional('{18-24m si-tamis|Tamis de plastique}', '{18-24m si-tamis|un, qui reste près de vous}', null),
         optional('Débarbouillettes mouillées', 'une par enfant et deux de plus', null),
@@ -724,7 +726,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Toutes les pelles au même seau! Posez le vôtre au milieu : chacun y jette du sable, d’une pelle ou d’une main. Soulevez-le un peu : « Lourd! » Videz-le en tas. « Léger! » On remplit encore. {0-18m|Le poupon laisse tomber une pincée dedans; tapez le seau, toc : « Merci! »} {0-18m !multiage|Prenez une grosse poignée et laissez-la tomber dans le seau : poc! Il avance la main? Mettez-y un peu de sable; il ouvre les doigts au-dessus du seau. Puis renversez : il tape le tas, le griffe, s’y appuie.} {18-24m|Le trottineur le remplit jusqu’au bord, essaie de lever, tombe assis et rit.} {18-24m !multiage|« Trop lourd! À deux! » Vous prenez l’anse ensemble, trois pas, et hop, tout versé. Le gros tas s’écrase avec un pied, avec le derrière : essayez d’abord, il vous imite.}',
+          'Toutes les pelles au même seau! Posez le vôtre au milieu : chacun y jette du sable, d’une pelle ou d’une main. Soulevez-le un peu : « Lourd! » Videz-le en tas. « Léger! » On remplit encore. {0-18m|Le poupon laisse tomber une pincée dedans; tapez le seau, toc : « Merci! »} {0-18m !multiage|Prenez une grosse poignée et laissez-la tomber dans le seau : poc! Il avance la main? Mettez-y un peu de sable; il ouvre les doigts au-dessus du seau. Puis renversez : il tape le tas, le griffe, s’y appuie.} {18-24m|Le trottineur le remplit jusqu’au bord, essaie de lever, tombe assis et rit.} {18-24m !multiage|« Trop lourd! À deux! » Vous prenez l’anse ensemble, un pas, et hop, tout versé. Le gros tas s’écrase avec un pied, avec le derrière : essayez d’abord, il vous imite.}',
         ),
         closing(
           { 20: 4, 30: 5 },

@@ -152,7 +152,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      PARK: 'Au parc, un gros tronc cache l’adulte d’un côté et le laisse reparaître de l’autre.',
+      PARK: 'Au parc, un gros tronc cache le visage de l’adulte, le temps d’un mot : le reste de son corps demeure en vue.',
       YARD: 'Dans la cour, le coin de la maisonnette sert de deuxième cachette, après le tissu.',
     },
     seasons: [],
@@ -227,11 +227,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans 0-18m|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans !0-18m|Vous avez un tissu par enfant? Tendez-en un à chacun. Le trottineur le lève devant ses yeux ou s’en couvre la tête : « Où es-tu? » Il le fait tomber lui-même, ou vous tirez un coin : « Te voilà! »} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dedans si-doudou|Un petit a son doudou? Couvrez-le d’un coin de tissu : il tire, « te voilà! »} {dedans si-paniers|Un panier retourné sur un tissu en boule se soulève à deux.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans 0-18m|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans !0-18m|Vous avez un tissu par enfant? Tendez-en un à chacun. On le lève devant ses yeux, ou l’on s’en couvre la tête : « Où es-tu? » On le fait tomber, ou vous tirez un coin : « Te voilà! »} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, les autres de chaque côté; levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dedans si-doudou|Un petit a son doudou? Couvrez-le d’un coin de tissu : il tire, « te voilà! »} {dedans si-paniers|Un panier retourné sur un tissu en boule se soulève à deux.} {parc|Derrière le tronc,} {cour|Derrière le coin de la maisonnette,} {dehors|ne cachez que votre visage, le temps d’un mot. Il ressort en haut, puis en bas : on devine où il va revenir.}',
         ),
         play(
           { 20: 6 },
-          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène. Demandez chaque fois : « Où es-tu? » Ses yeux reviennent? « Te voilà! »} {18-24m|L’enfant qui court file se cacher tout près, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
+          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène. Demandez chaque fois : « Où es-tu? » Ses yeux reviennent? « Te voilà! »} {18-24m dedans|L’enfant qui court file se cacher tout près, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.} {18-24m dehors|L’enfant qui court se cache derrière vous : cherchez-le à voix haute, une main sur lui.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -274,6 +274,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Tissu épais, lourd ou noué, foulard plus long que votre bras : rangez-le. Celui du jeu est mince, tombe dès que la tête bouge et ne fait jamais le tour d’un cou.',
           'Tissu resté sur un visage : tirez-le vous-même aussitôt. Aucun ne traîne au sol après le jeu.',
           '{dedans si-boîtes-de-mouchoirs-vides|Boîte mâchouillée : elle sort du jeu.} {dedans si-paniers|Panier fendu : il sort du jeu.} {dedans si-doudou|Doudou : ni ruban ni attache-suce.}',
+          '{dehors|Petit qui s’éloigne : le coucou attend, et votre main le ramène.}',
           '{!hiver parc|Racines, cailloux et branches basses autour de l’arbre choisi.} {parc hiver|Glace et branches basses autour de l’arbre choisi.} {!hiver cour|Cailloux et jouets durs au pied de la maisonnette.} {cour hiver|Glace au pied de la maisonnette.}',
         ],
         supervision: 'palier1',
@@ -356,7 +357,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Carton plat', 'un par boîte', 'Rabats coupés de la boîte'),
         item('Ruban adhésif large, pour les bords', 'un rouleau, rangé ensuite', null),
         item('Petit coussin lourd', 'un par boîte', 'Serviette roulée'),
-        item('{30min|Linge épais}', 'un', 'Débarbouillette'),
+        item('{30min|Linge épais}', 'un', 'Petite couverture'),
+        optional('{18-24m|Paire de gros bas roulée, pour le trou étroit}', '{18-24m|une}', null),
         optional('{si-panier-à-linge|Panier à linge bas, la réserve de balles}', 'un', null),
       ],
       preparation: [
@@ -368,15 +370,15 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous à côté d’une boîte et tenez une balle au-dessus du trou. « Une balle… » Lâchez. Elle roule, la voilà dans le bol. Ne dites plus rien et tendez la balle à un enfant.',
+          'Assoyez-vous entre les deux boîtes et tenez une balle au-dessus d’un trou. « Une balle… » Lâchez. Elle roule, la voilà dans le bol. Ne dites plus rien et tendez la balle à un enfant.',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. {si-panier-à-linge|Avec un panier à linge, calé contre votre jambe, les balles ont une réserve : on y puise, on nourrit la boîte, on y revient.} Deux mains veulent le même trou? La deuxième boîte est à un pas de vous. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
+          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. {si-panier-à-linge|Avec un panier à linge, calé contre votre jambe, les balles ont une réserve : on y puise, on nourrit la boîte, on y revient.} Deux mains veulent le même trou? La deuxième boîte est de l’autre côté de vous. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! » {!10min|Ça ralentit? Retenez une balle au bord du trou, puis lâchez.}',
         ),
         play(
           { 30: 9 },
-          'Fermez la porte d’une boîte avec le linge. La balle est avalée et ne ressort plus : que fait l’enfant? Un bras plonge dans le trou, une main soulève le linge, un visage se tourne vers vous. Laissez chercher avant d’aider.',
+          'Bouchez la porte d’une boîte avec le linge en boule. La balle est avalée et ne ressort plus : que fait l’enfant? Un bras plonge dans le trou, une main tire le linge, un visage se tourne vers vous. Laissez chercher avant d’aider.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -400,7 +402,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le tout-petit couché pousse une balle du pied contre la boîte couchée elle aussi. Pour aller plus loin, donnez un ballon du local, trop gros : il reste sur le trou.',
+            'Le tout-petit couché pousse une balle du pied contre la boîte couchée elle aussi. Pour aller plus loin, donnez aussi le bol, trop gros : il reste sur le trou.',
         },
         {
           pour: '18-24m',
@@ -506,7 +508,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu épais', 'deux par enfant', 'Vêtements de rechange ou manteaux sans cordon'),
       ],
       preparation: [
-        'Retirez agrafes, étiquettes et ruban adhésif; repliez les rabats vers l’intérieur.',
+        'Retirez agrafes, étiquettes et ruban adhésif; repliez les rabats du dessus vers l’intérieur et croisez ceux du fond.',
         '{dedans|Dégagez un grand espace et rangez les petites tables.} {!hiver cour|Balayez le sable du sol dur et choisissez un jour sec; du carton mouillé se déchire et finit en bouche.} {cour hiver|L’hiver, choisissez un jour sec : du carton mouillé se déchire et finit en bouche. Prenez les bacs, qui glissent sur la neige tapée, et gardez deux boîtes sèches pour le passage.}',
         'Ouvrez deux boîtes des deux bouts pour faire un passage{dedans| (avec des bacs, le dessous d’une table en est un)}; mettez des tissus au fond d’une autre pour l’alourdir.',
       ],
@@ -521,18 +523,18 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9, 45: 15 },
-          'Quand on pousse moins, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. Assise à côté, grattez le carton du bout des doigts : l’enfant qui est dedans écoute, gratte à son tour ou sort la tête. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
+          'Quand on pousse moins, placez une boîte {dedans|contre un mur}{cour|loin de la clôture}, l’ouverture vers vous. Elle devient l’endroit où souffler. Assise à côté, grattez le carton du bout des doigts : l’enfant qui est dedans écoute, gratte à son tour ou sort la tête. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Qui le veut pousse sa boîte le long {dedans|d’un mur}{cour|de la clôture}. Chaque conducteur laisse tomber un tissu dans la sienne : « Stationnée! »',
+          'Qui le veut pousse sa boîte {dedans|le long d’un mur}{cour|jusqu’à vous, loin de la clôture}. Chaque conducteur laisse tomber un tissu dans la sienne : « Stationnée! »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Assoyez-vous près du passage, où deux enfants arrivent souvent face à face.',
+          'Assoyez-vous près du passage, où deux enfants arrivent souvent face à face{0-18m|; le poupon couché est contre vous}.',
           'Soufflez avec celui qui pousse : « Hhhan! Tes deux bras, tes deux pieds! »',
-          'Posez une main sur la boîte de celui qui tient à peine debout, pour qu’elle avance à sa vitesse.',
+          'Celui qui tient à peine debout pousse près de vous : votre main sur sa boîte la fait avancer à sa vitesse.',
         ],
         questionsOuvertes: ['Où s’en va ta boîte?', 'Comment tu vas sortir de là?'],
       },
@@ -562,8 +564,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Agrafes, ruban adhésif, morceaux de carton mis en bouche : retirez-les avant le jeu, et la boîte qui s’effiloche sort du jeu.',
           'Boîte refermée ou renversée sur un enfant : les rabats restent rentrés, et vous la soulevez aussitôt.',
-          '{0-18m|Boîte poussée vers un poupon couché : assoyez-vous devant lui, vos jambes l’arrêtent. Aucun tissu ne reste sur un visage.}',
-          '{dedans|Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère : ramenez-la au milieu.} {cour|Boîte qui sert de marchepied au pied de la clôture : ramenez-la au milieu.}',
+          '{0-18m|Boîte poussée vers un poupon couché : il reste contre vous, et vos jambes arrêtent la boîte.} Aucun tissu ne reste sur un visage.',
+          '{dedans|Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère : ramenez-la au milieu.} {cour|Boîte qui sert de marchepied au pied de la clôture : ramenez-la au milieu. Marches de la galerie : une barrière les ferme, ou l’on joue en bas.}',
         ],
         supervision: 'palier1',
         allergies: ['Écartez les boîtes qui ont contenu des noix ou des arachides.'],
@@ -778,20 +780,21 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Poupées de tissu aux traits brodés, de plusieurs couleurs de peau',
-          'une par enfant et une de réserve',
+          'une par enfant, une pour vous et une de réserve',
           'Bas de laine bourrés et cousus',
         ),
         item(
           'Grosses cuillères et bols de plastique',
-          'un de chaque par enfant, une cuillère de plus',
+          'un de chaque par enfant et pour vous, une cuillère de plus',
           'Couvercles larges',
         ),
         item('Débarbouillettes', 'une par enfant', 'Carrés de flanelle'),
-        item('{30min|Boîtes à chaussures sans couvercle}', 'deux', 'Plats peu profonds'),
+        item('{30min|Boîtes à chaussures sans couvercle}', 'une pour deux enfants', 'Plats peu profonds'),
+        optional('{18-24m|Brosse douce, pour les poupées seulement}', 'une ou deux', null),
       ],
       preparation: [
         'Vérifiez les poupées : ni bouton, ni œil collé, ni vêtement qui s’enlève.',
-        'Gardez une poupée près de vous; posez devant les enfants les autres, les bols, les cuillères et les débarbouillettes. Cachez derrière vous la poupée de réserve, avec une cuillère.',
+        'Gardez votre poupée près de vous, avec un bol et une cuillère; posez devant les enfants leurs poupées, les bols, les cuillères et les débarbouillettes. Cachez derrière vous la poupée de réserve, avec une cuillère.',
       ],
       deroulement: [
         opening(
@@ -800,7 +803,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Tendez à la poupée un bol vide, puis la cuillère : « Elle a faim! » {0-18m|Le poupon assis suce le pied de la poupée, la secoue, l’écrase contre sa joue : c’est sa façon de la connaître. Celui qui marche la traîne par un bras jusqu’à vous.} Une cuillère vide va vers la bouche brodée, une débarbouillette frotte le nez, les yeux, encore le nez. L’un couche sa poupée, la relève, la recouche; l’autre serre la sienne si fort qu’elle plie en deux. Nommez le soin que vous voyez : « Tu la berces. » Si deux enfants veulent la même poupée, sortez celle de réserve.',
+          'Tendez à la poupée un bol vide, puis la cuillère : « Elle a faim! » {0-18m|Le poupon assis suce le pied de la poupée, la secoue, l’écrase contre sa joue : c’est sa façon de la connaître. Celui qui marche la traîne par un bras jusqu’à vous.} Une cuillère vide va vers la bouche brodée, une débarbouillette frotte le nez, les yeux, encore le nez. L’un couche sa poupée, la relève, la recouche; l’autre serre la sienne si fort qu’elle plie en deux. Nommez le soin que vous voyez : « Tu la berces. » {!10min|Ça ralentit? La vôtre éternue : « Atchoum! » Qui lui essuie le nez?} Si deux enfants veulent la même poupée, sortez celle de réserve.',
         ),
         play(
           { 30: 8 },
@@ -846,6 +849,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Cheveux de laine en longs brins, rubans, vêtements à boutons.',
           'Cuillère tendue vers le visage d’un autre enfant : votre main reste entre les deux. Cuillère en bouche chez un petit qui se lève ou qui marche : échangez-la contre votre main.',
+          'Poupée ou cuillère sucée : lavez-la avant une autre bouche.',
           '{0-18m|Poupée oubliée dans le lit d’un poupon.}',
         ],
         supervision: 'palier1',

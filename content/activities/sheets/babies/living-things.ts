@@ -64,8 +64,18 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Vocaliser et recevoir une réponse.',
       ],
       materiel: [
-        item('Grande couverture épaisse', 'une pour trois poupons', 'Deux draps superposés'),
+        item(
+          'Grande couverture épaisse',
+          'une pour trois poupons{automne|, et une autre dessous}',
+          'Deux draps superposés',
+        ),
         item('Carrés de tissu léger et respirant', 'deux, tenus par l’adulte', 'Linges de coton'),
+        item(
+          '{!automne|Chapeaux, eau et rechange}{automne|Tuques minces}',
+          'pour chaque bébé{!automne|; l’eau, après six mois}',
+          null,
+        ),
+        item('Poussette du groupe, freins mis', 'une, au bord de la couverture', 'Chariot à sièges'),
         item('{30min|Biberons}', 'un par bébé qui boit à cette heure', null),
       ],
       preparation: [
@@ -77,19 +87,19 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          'Déposez chaque poupon sur le dos, la tête hors du soleil. Couchez-vous à côté. Attendez que le vent fasse bouger les feuilles; montrez-les seulement des yeux.',
+          'Déposez chaque poupon sur le dos, la tête hors du soleil. Couchez-vous à côté, sur le flanc, tous sous vos yeux. Attendez que le vent fasse bouger les feuilles; montrez-les seulement des yeux.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Immobiles, les plus jeunes regardent en haut, puis battent des pieds quand le vent reprend. Celui qui rampe gagne le bord de la couverture, pose la main dans {bois|les feuilles}{!bois|l’herbe}, la retire, l’y remet. Laissez un carré de tissu se gonfler au vent dans votre main, à côté de lui. Qui s’éloigne revient par vos bras.',
+          'Immobiles, les plus jeunes regardent en haut, puis battent des pieds quand le vent reprend. Celui qui rampe gagne le bord de la couverture, pose la main dans {bois|les feuilles}{!bois|l’herbe}, la retire, l’y remet. Laissez un carré de tissu se gonfler au vent dans votre main, à côté de lui. {20min 30min|Un regard décroche? Tournez ce poupon d’un quart de tour : d’autres feuilles, d’autres taches. « Le vent s’en vient… »} Qui s’éloigne revient par vos bras.',
         ),
         play(
           { 30: 9 },
-          'Un biberon se boit ici, dans vos bras, les autres sous vos yeux. Pendant ce temps, le soleil a tourné : cherchez où sont rendues les taches. Assoyez celui qui tient seul devant le tronc. Il gratte, il tape. Une feuille tombe peut-être sur une jambe; laissez-lui le temps de la sentir.',
+          'Un biberon se boit ici, dans vos bras, les autres sous vos yeux. Pendant ce temps, le soleil a tourné : cherchez où sont rendues les taches. Le biberon fini, assoyez devant le tronc celui qui se tient tout seul. Il gratte, il tape. Une feuille tombe peut-être sur une jambe; laissez-lui le temps de la sentir.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Passez la main entre leurs yeux et la lumière, une fois, deux fois : sombre, clair. « Au revoir, l’arbre. » Reprenez un poupon à la fois en lui disant où vous allez.',
+          'Passez la main entre leurs yeux et la lumière, une fois, deux fois : sombre, clair. « Au revoir, l’arbre. » Un poupon à la fois va de vos bras à la poussette; dites-lui où vous allez.',
         ),
       ],
       roleEducatrice: {
@@ -132,7 +142,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Soleil et chaleur : avant 6 mois, ombre et vêtements seulement; pour les autres, ombre, chapeau, eau et pauses. Nuque moite : on rentre.',
-          'Cailloux, mégots, samares, fruits tombés, guêpes autour de la couverture.',
+          'Cailloux, mégots, samares, fruits tombés, guêpes autour de la couverture. {bois|Tiques : regardez peau, plis et cheveux au retour.}',
           'Tissu laissé sur le visage : il reste dans votre main ou loin de sa tête.',
           'Sieste improvisée : le poupon qui s’endort est couché sur le dos dans son lit conforme.',
         ],

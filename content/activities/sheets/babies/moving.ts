@@ -77,15 +77,15 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 4 },
-          'Rebâtissez la montagne devant eux, un coussin à la fois; tendez dessus le drap-housse, si vous en avez un. Étendez-vous derrière et ne laissez dépasser que le dessus de votre tête : « Je suis de l’autre côté. »',
+          'Rebâtissez la montagne devant eux, un coussin à la fois; tendez dessus le drap-housse, si vous en avez un. Étendez-vous derrière et ne laissez dépasser que vos yeux : « Je suis de l’autre côté. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 22, 45: 21 },
-          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur un coussin : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous au bas de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
+          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur un coussin : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage !10min|La pente est vide? Couchez à l’entrée de la boîte, contre vous, celui qui ne rampe pas encore et faites marcher vos doigts sur le carton : il les suit des yeux, les attrape.} {0-18m !10min|Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage !10min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous au bas de la pente, les yeux ouverts, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
         ),
         play(
           { 45: 14 },
-          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore est à plat ventre à côté de la pente, hors du passage, tout contre vous.} {0-18m !multiage|Le grimpeur avance la main, ne trouve plus rien et s’assoit : parlez-lui sans le tirer de là. S’il passe ailleurs, remettez le coussin et voyez qui s’en aperçoit.} {18-24m|Les trottineurs transportent un coussin et refont la montagne ailleurs.} {18-24m !multiage|Le plus gros coussin reste pris dans l’entrée de la boîte : on pousse, on fait le tour, on tire. Si la nouvelle montagne n’est qu’un seul coussin, assoyez-vous devant et demandez-en un deuxième, le bras tendu vers l’ancienne.}',
+          'Après une pause, déplacez un seul coussin et resserrez les autres : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore est à plat ventre à côté de la pente, hors du passage, tout contre vous.} {0-18m !multiage|Le grimpeur avance la main, ne trouve plus rien et s’assoit : parlez-lui sans le tirer de là. S’il passe ailleurs, remettez le coussin et voyez qui s’en aperçoit.} {18-24m|On transporte un coussin, et la montagne se refait ailleurs.} {18-24m !multiage|Le plus gros coussin reste pris dans l’entrée de la boîte : on pousse, on fait le tour, on tire. Si la nouvelle montagne n’est qu’un seul coussin, assoyez-vous devant et demandez-en un deuxième, le bras tendu vers l’ancienne.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
@@ -362,7 +362,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [optional('{45min !hiver|Gourdes d’eau et sac à couches, pour la pause}', 'un sac', null)],
       preparation: [
         'Choisissez une butte moins haute que vous quand vous êtes assise, qui finit sur du plat, sans arbre ni sentier passant au bout.',
-        'Montez-la sur les mains avant eux. {!hiver|Cailloux, chardons, crottes ou guêpes au ras du sol : changez de butte.} {hiver|L’hiver, cherchez la glace sous la neige et les jouets enfouis.}',
+        'Montez-la sur les mains avant eux{45min !bois|, par ses deux faces}{45min bois|, à deux endroits}. {!hiver|Cailloux, chardons, crottes ou guêpes au ras du sol : changez de butte.} {hiver|L’hiver, cherchez la glace sous la neige et les jouets enfouis.}',
         'Décidez de votre place : assise au bas de la pente, au milieu, les deux bras libres.',
       ],
       deroulement: [
@@ -372,11 +372,11 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Il redescend sur le ventre, les pieds d’abord, votre main dessous.} {0-18m !hiver|Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {0-18m hiver|Le plus jeune est assis entre vos jambes, dans la pente.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {18-24m !multiage|Battez sa course sur vos cuisses : lent pour monter, vite pour descendre. Un enfant se laisse rouler exprès, un autre l’imite : un bras entre les deux. Puis montez à quatre pattes avec eux et couchez-vous à mi-pente : ils vous contournent, vous enjambent, vous attendent en haut.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {18-24m !multiage|Deux restent assis en bas? C’est la pause.} {1adulte 0-18m|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
+          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Il redescend sur le ventre, les pieds d’abord, votre main dessous.} {0-18m !hiver|Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {0-18m hiver|Le plus jeune est assis entre vos jambes, dans la pente.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant} {18-24m !multiage|vers vos bras.} {18-24m multiage|vers votre bras tendu, loin du plus jeune.} {0-18m|Donnez une voix à la pente : « Monte, monte… assis! » Puis, tout bas : « Descends, descends… » Taisez-vous au milieu : il se tourne pour la suite.} {18-24m !multiage|Battez sa course sur vos cuisses : lent pour monter, vite pour descendre. Un enfant se laisse rouler exprès, un autre l’imite : un bras entre les deux. Puis montez à quatre pattes derrière le dernier et couchez-vous sur le côté à mi-pente, d’où vous voyez le haut et le bas : ils vous contournent, vous enjambent, vous attendent en haut.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {18-24m !multiage|Deux restent assis en bas? C’est la pause.} {1adulte 0-18m|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
         ),
         play(
           { 45: 12 },
-          'Faites une pause au plat{!hiver| : à boire, et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou le sol plus mou}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
+          'Faites une pause au plat{!hiver| : à boire, et une couche au besoin}. Puis changez de {!bois|face : de l’autre côté}{bois|place : quelques pas plus loin}, la pente est plus douce{!hiver|, ou le sol plus mou}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -786,29 +786,29 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Remarquer l’enfant qui est à l’autre bout.',
       ],
       materiel: [
-        item('Ballon mou plus gros que leur tête', 'deux', 'Coussin rond bien bourré'),
+        item('Ballon mou plus gros que leur tête', 'un pour deux enfants, deux au moins', 'Coussin rond bien bourré'),
         optional('{si-balles|Balles molles, plus grosses que votre poing}', 'une par enfant', null),
         optional('{dedans|Coussins, pour fermer le côté des tables}', 'deux', 'Couvertures roulées'),
         item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée ou manteau d’adulte étendu}'),
       ],
       preparation: [
         'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
-        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.} {hiver dehors 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
+        '{cour|Choisissez un plat fermé d’un côté,} {parc|Choisissez une pente très douce qui descend vers vous, fermée d’un côté,} {dehors|ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.} {hiver dehors 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        'N’en sortez qu’un et cachez les autres : ils serviront quand un enfant gardera le premier.',
         '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Jambes écartées, face à un petit assis, faites rouler le ballon jusqu’à ses pieds. « À toi. » Ouvrez les mains et attendez, même longtemps. Il revient? « À moi! »',
+          'Jambes écartées, face à un petit assis, faites rouler le ballon jusqu’à ses pieds. « À toi. » Ouvrez les mains et attendez, même longtemps. Il revient? « À moi! » Puis roulez-le vers le voisin.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit sur le ballon, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher. {si-balles|Avec des balles, roulez-en une vers qui attend : il la serre, la lâche, et elle revient chez vous.}',
+          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit sur le ballon, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas, ou deux enfants attendent? Sortez le suivant; rien n’est à arracher. Puis roulez-le plus lentement : « Il vient, il vient… là! » Votre voix dure autant que la route. {si-balles|Avec des balles, roulez-en une vers qui attend : il la serre, la lâche, et elle revient chez vous.}',
         ),
         play(
           { 30: 9 },
-          'Assoyez face à face deux enfants qui tiennent assis, les jambes ouvertes, pieds presque touchants : leurs jambes font un couloir au ballon. Assoyez-vous contre eux, sur le côté, et faites partir le ballon d’un ventre vers l’autre. {2adultes|À deux, une adulte et un ballon par paire.} {1adulte|Seule, gardez les autres devant vous, de l’autre côté de la paire, avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
+          'Assoyez face à face deux enfants{0-18m| qui tiennent assis}, les jambes ouvertes, pieds presque touchants : leurs jambes font un couloir au ballon. Assoyez-vous contre eux, sur le côté, et faites partir le ballon d’un ventre vers l’autre. {2adultes|À deux, une adulte et un ballon par paire.} {1adulte|Seule, gardez les autres devant vous, de l’autre côté de la paire, avec les autres ballons, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir et invitez-en deux autres.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

@@ -344,16 +344,17 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{parc|Poussette à plusieurs places, avec attaches}',
+          '{dehors|Poussette à plusieurs places, avec attaches}',
           'une',
           'Chariot à sièges{hiver| ou traîneau à dossier}, avec attaches',
         ),
         item('{parc|Trousse de sortie : téléphone, premiers soins, médication}', 'une', null),
         item('{cour dedans 30min 45min|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
+        optional('{18-24m|Bac vide, la poubelle, au local}', '{18-24m|un}', '{18-24m|Boîte de carton vide}'),
       ],
       preparation: [
         'Notez le jour et l’heure du passage : vidanges, recyclage{hiver|, déneigeuse} ou autobus.',
-        '{parc|Choisissez un arrêt large, en retrait du trottoir, de l’autre côté de la rue où le camion travaille.} {cour|Placez-vous à trois pas de la clôture, d’où l’on voit sans recevoir de poussière.} {dedans|Dégagez le bas de la fenêtre et gardez-la fermée : le grondement traverse la vitre.}',
+        '{parc|Choisissez un arrêt large, en retrait du trottoir, de l’autre côté de la rue où le camion travaille.} {cour|Placez-vous à trois pas de la clôture, d’où l’on voit sans recevoir de poussière. Qui ne marche pas, ou se fatigue, reste attaché dans la poussette, freins mis.} {dedans|Dégagez le bas de la fenêtre et gardez-la fermée : le grondement traverse la vitre.}',
         'Prévenez l’enfant que les gros bruits effraient : il sera dans vos bras.',
       ],
       deroulement: [
@@ -363,11 +364,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 11, 45: 14 },
-          'Le camion paraît. Taisez-vous : il fait assez de bruit. Un petit pointe les roues, un autre le monsieur ou la dame en orange, un troisième enfouit son nez dans votre épaule. Reprenez leurs sons : « vroum », « bip, bip, bip ». La personne au volant lève la main? Toutes les mains répondent. {hiver|C’est la déneigeuse? Elle avance moins vite et gratte le sol : écoutez-la racler.}',
+          'Le camion paraît. Taisez-vous : il fait assez de bruit. Un petit pointe les roues, un autre le monsieur ou la dame en orange, un troisième enfouit son nez dans votre épaule. Reprenez leurs sons : « vroum », « bip, bip, bip ». La personne au volant lève la main? Toutes les mains répondent. Il s’arrête longtemps à chaque porte? Le doigt sur l’oreille, entre deux grondements : un autre bruit s’en vient, une auto, un chien, un pas; nommez-le, refaites-le. {hiver|C’est la déneigeuse? Elle avance moins vite et gratte le sol : écoutez-la racler.}',
         ),
         play(
           { 30: 9, 45: 15 },
-          '« Parti. » Et le bruit? Écoutez-le rapetisser. {parc|La poussette devient camion : défreinez, reculez en faisant « bip, bip, bip », arrêtez, repartez en grondant.} {parc 0-18m|Un pied bat, une main pousse l’air : c’est le signal du départ.} {parc 18-24m|L’enfant qui marche tient la barre, crie « bip » et décide quand le camion recule.} {dedans|Sortez la boîte.} {cour|De retour au local, sortez la boîte.} {cour dedans|Elle gronde sur le plancher quand vous la tirez.} {cour 0-18m|Un poupon s’y assoit, un autre la tape.} {dedans 0-18m|Un poupon s’y assoit, un autre la tape.} {cour 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.} {dedans 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.}',
+          '« Parti. » Et le bruit? Écoutez-le rapetisser. {parc|L’enfant que vous portiez rattaché, la poussette devient camion : défreinez, reculez en faisant « bip, bip, bip », arrêtez, repartez en grondant.} {parc 0-18m|Un pied bat, une main pousse l’air : c’est le signal du départ.} {parc 18-24m|L’enfant qui marche tient la barre, crie « bip » et décide quand le camion recule.} {dedans|Sortez la boîte.} {cour|De retour au local, sortez la boîte.} {cour dedans|Elle gronde sur le plancher quand vous la tirez.} {cour 0-18m|Un poupon s’y assoit, un autre la tape.} {dedans 0-18m|Un poupon s’y assoit, un autre la tape.} {cour 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.} {dedans 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.}',
         ),
         closing(
           { 20: 6, 30: 5, 45: 8 },

@@ -605,7 +605,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Un bébé monte en poussant des orteils, glisse d’une main, repart. En haut, il touche le mur, se retourne : vous êtes là, en bas. Il pivote, les pieds d’abord, et le ventre descend tout seul. Sa voisine s’étend de travers : la pente fait la moitié du tour, sa hanche fait l’autre, et elle arrive sur votre pied, étonnée. Au tunnel, un nez passe sous le drap, le reste hésite. Couchez votre joue au sol, devant l’ouverture : deux visages dans la lumière du drap. Dites « revenu » à chaque arrivée, de n’importe où.',
+          'Un bébé monte en poussant des orteils, glisse d’une main, repart. En haut, il touche le mur, se retourne : vous êtes là, en bas. Il pivote, les pieds d’abord, et le ventre descend tout seul. Sa voisine s’étend de travers : la pente fait la moitié du tour, sa hanche fait l’autre, et elle arrive sur votre pied, étonnée. Au tunnel, un nez passe sous le drap, le reste hésite. Penchez la tête vers l’ouverture, un bras au pied de la pente : deux visages dans la lumière du drap. Dites « revenu » à chaque arrivée, de n’importe où.',
         ),
         play(
           { 20: 5, 30: 11 },
@@ -613,7 +613,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dégagez les bords du drap, puis tirez-le lentement jusqu’à vous : le toit s’en va, et ceux qui étaient dessous voient le plafond. Gonflez-le une fois au-dessus des têtes, sans le lâcher : il ne retombe sur aucun visage. Poussez les modules et la rampe au mur. Assoyez-vous sur un des matelas, le drap sur les genoux. Quand un bébé revient à vous, passez une main ferme sur ses genoux, son ventre, ses pieds : « Eux autres, ils ont monté. » Restez là, le temps que les souffles ralentissent.',
+          'Dégagez les bords du drap, puis tirez-le lentement jusqu’à vous : le toit s’en va, et ceux qui étaient dessous voient le plafond. Gonflez-le une fois au-dessus des têtes, sans le lâcher : il ne retombe sur aucun visage. Les modules et la rampe se rangeront plus tard, sans les bébés. Assoyez-vous sur le matelas qui longe la pente, le drap sur les genoux. Quand un bébé revient à vous, passez une main ferme sur ses genoux, son ventre, ses pieds : « Eux autres, ils ont monté. » Restez là, le temps que les souffles ralentissent.',
         ),
       ],
       roleEducatrice: {
@@ -630,7 +630,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Avant le ramper, la pente se prend en travers : un quart de tour, votre main à la hanche, et le bébé finit seul. Celui qui marche monte debout, vos deux doigts dans ses mains, puis s’accroupit et rentre dans le tunnel à quatre pattes.',
+            'Avant le ramper, la pente se prend en travers : un quart de tour, votre main à la hanche, et le bébé finit seul. Celui qui marche monte debout, une main dans la vôtre, puis s’accroupit et rentre dans le tunnel à quatre pattes.',
         },
         {
           pour: 'besoins_particuliers',

@@ -84,7 +84,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5 },
-          'Cette fois, c’est vous qui restez. Un petit s’éloigne vers un jouet ou vers la porte : chantez son voyage, la main sur votre débarbouillette. « Tu t’en vas, un genou, deux, puis tu regardes derrière. Je te garde dans mes yeux : tu reviens t’asseoir par terre. » Gardez le dernier vers pour son retour, même s’il tarde. {0-18m|Un bébé qui rampe s’arrête, s’assoit, vous regarde, repart.} {18-24m|Un enfant qui marche part exprès, et vous chantez « un pied, puis deux » : il se retourne et revient en courant s’asseoir contre vous.} Aucun petit ne part? Repartez, vous, trois pas d’un autre côté : « je m’en vais à la fenêtre », un doigt cogne sur la vitre, et vous revenez.',
+          'Cette fois, c’est vous qui restez. Un petit s’éloigne vers un jouet ou vers la porte fermée : chantez son voyage, la main sur votre débarbouillette. « Tu t’en vas, un genou, deux, puis tu regardes derrière. Je te garde dans mes yeux : tu reviens t’asseoir par terre. » Gardez le dernier vers pour son retour, même s’il tarde. {0-18m|Un bébé qui rampe s’arrête, s’assoit, vous regarde, repart.} {18-24m|Un enfant qui marche part exprès, et vous chantez « un pied, puis deux » : il se retourne et revient en courant s’asseoir contre vous.} Aucun petit ne part? Repartez, vous, trois pas d’un autre côté : « je m’en vais à la fenêtre », un doigt cogne sur la vitre, et vous revenez.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -258,11 +258,11 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit contenant dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même contenant.} {18-24m !0-18m 10min|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {10min si-cuillères-de-bois|Avec des cuillères de bois}{avec-outil 10min si-cuillères-de-bois| ou @materiel, si le bout est rond}{10min si-cuillères-de-bois|, on frappe le chaudron, puis le plat.} {avec-outil 10min !si-cuillères-de-bois|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
+          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit contenant dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même contenant.} {18-24m !0-18m 10min|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {20min 30min|À chacun sa cuillère : elle frappe le chaudron, puis le plat, puis le sol.} {10min si-cuillères-de-bois|Avec des cuillères de bois}{avec-outil 10min si-cuillères-de-bois| ou @materiel, si le bout est rond}{10min si-cuillères-de-bois|, on frappe le chaudron, puis le plat.} {avec-outil 10min !si-cuillères-de-bois|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
         ),
         play(
           { 20: 5, 30: 11 },
-          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans un contenant fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles} {dedans 30min|quelques pas plus loin}{cour 30min|à l’autre bout de la couverture}{30min| : il faudra voyager pour fermer.}',
+          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans le plus gros chaudron ou contenant, fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles} {dedans 30min|quelques pas plus loin}{cour 30min|à l’autre bout de la couverture}{30min| : il faudra voyager pour fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -409,7 +409,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         item(
           'Miroirs incassables à bords ronds',
           'deux : un de 1 m, vissé au bas du mur, et un de 60 cm, à plat',
-          'Un seul, à plat, pour deux enfants à la fois',
+          'Un seul, à plat, pour deux ou trois enfants en tout',
         ),
         item(
           '{20min|Foulards carrés de coton mince, de couleurs vives, 30 cm de côté}',
@@ -429,7 +429,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assoyez-vous de biais au miroir du mur, un bébé contre vous, les autres en vue. Dites « allô » à son reflet, tout bas, puis à lui. Ses yeux vont de votre visage à celui du miroir et reviennent : laissez-les voyager.',
+          'Assoyez-vous de biais au miroir du mur, un bébé contre vous, les autres en vue. Dites « allô » à son reflet, tout bas, puis à lui. Ses yeux vont de votre visage à celui du miroir et reviennent : laissez-les voyager. Un autre approche? « Allô » à lui aussi.',
         ),
         play(
           { 10: 3, 20: 7 },
@@ -437,7 +437,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3 },
-          '{0-18m|Gonflez les joues dans le miroir du mur, « pouf! », et attendez : une bouche s’ouvre, une main cherche vos joues en face, puis sur vous. Passez derrière le dos d’un bébé assis et ressortez par-dessus sa tête : « Coucou! »} {18-24m|Tapez deux fois sur vos cuisses, sans rien dire : des mains le refont, et les yeux vérifient en face. Penchez-vous de côté jusqu’à disparaître du miroir : un enfant vous y cherche, puis se retourne.} {avec-tissu|Posez @materiel sur vos cheveux, si c’est mince, court et sans frange, et penchez la tête : cela tombe ici et dans le miroir.} Refaites le geste qui a fait rire, toujours le même, et arrêtez-vous juste avant la fin : qui le termine?',
+          '{0-18m|Gonflez les joues dans le miroir du mur, « pouf! », et attendez : une bouche s’ouvre, une main cherche vos joues en face, puis sur vous. Penchez-vous derrière le dos d’un bébé assis et ressortez par-dessus sa tête : « Coucou! »} {18-24m|Tapez deux fois sur vos cuisses, sans rien dire : des mains le refont, et les yeux vérifient en face. Penchez-vous de côté jusqu’à disparaître du miroir : un enfant vous y cherche, puis se retourne.} {avec-tissu|Posez @materiel sur vos cheveux, si c’est mince, court et sans frange, et penchez la tête : cela tombe ici et dans le miroir.} Refaites le geste qui a fait rire, toujours le même, et arrêtez-vous juste avant la fin : qui le termine?',
         ),
         play(
           { 20: 6 },

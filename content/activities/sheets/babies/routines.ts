@@ -72,11 +72,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 10: 2, 20: 3 },
-          'Portez l’enfant à la fenêtre. Le parent se retourne une fois, salue, disparaît. Levez la main si l’enfant ne la lève pas. « Parti. Tu as de la peine. Ton parent revient après la collation », ou après le moment du jour qui précède son vrai retour.',
+          'Portez l’enfant à la fenêtre, de côté : vous voyez aussi les autres. Le parent se retourne une fois, salue, disparaît. Levez la main si l’enfant ne la lève pas. « Parti. Tu as de la peine. Ton parent revient après la collation », ou après le moment du jour qui précède son vrai retour.',
         ),
         play(
           { 10: 5, 20: 11 },
-          'Restez à la fenêtre tant que l’enfant regarde. {0-18m|Le plus jeune s’agrippe à votre chandail : marchez, la joue contre la sienne.} {18-24m|Le plus grand cherche peut-être le parent derrière la porte; allez voir avec lui que le parent n’y est plus.} Quand son corps se détend, qu’un pied balance ou que la tête se tourne vers les jeux, approchez-vous de ceux qui jouent, sans le déposer. Il descendra quand il voudra. {1adulte|Si d’autres arrivent, assoyez-vous au sol avec lui : vous êtes à tout le monde sans le lâcher.}',
+          'Restez à la fenêtre tant que l’enfant regarde. {0-18m|S’il s’agrippe à votre chandail, marchez, la joue contre la sienne.} {18-24m|Cherche-t-il le parent derrière la porte? Ouvrez-la avec lui, du seuil, le groupe sous vos yeux : le parent n’y est plus.} Quand son corps se détend, qu’un pied balance ou que la tête se tourne vers les jeux, approchez-vous de ceux qui jouent, sans le déposer. Il descendra quand il voudra. {1adulte|Si d’autres arrivent, assoyez-vous au sol avec lui : vous êtes à tout le monde sans le lâcher.}',
         ),
         closing(
           { 10: 1, 20: 3 },
@@ -198,7 +198,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Échanger des regards et des sons pendant le soin.',
       ],
       materiel: [
-        item('Nécessaire de change de chaque bébé, à portée d’une seule main', 'un par bébé à changer', null),
+        item(
+          'Nécessaire de change de chaque bébé, débarbouillettes mouillées comprises, à portée d’une seule main',
+          'un par bébé à changer',
+          null,
+        ),
         item('Carrés de tissu léger, 20 cm de côté', 'trois', 'Débarbouillettes sèches'),
         item('Panier d’anneaux et de balles de tissu, au sol', 'un', 'Bols de plastique'),
       ],
@@ -214,7 +218,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10 },
-          'Les autres vident le panier au sol, à vos pieds, pendant que vous faites le soin. {20min|Le soin entier, comptine et mains lavées, se fait deux fois : ramenez le premier au panier, puis invitez le second.} Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
+          'Les autres vident le panier au sol, à vos pieds, pendant que vous faites le soin. {20min|Le soin entier, comptine et mains lavées, se fait deux fois : ramenez le premier au panier, puis invitez le second.} Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur, un coup d’œil entre deux gestes, la main toujours sur le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
         ),
         guided(
           { 10: 3, 20: 6 },
@@ -222,7 +226,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 2 },
-          'Redressez-le en le roulant sur le côté, une main derrière la nuque. Lavez ses mains puis les vôtres, et reposez-le là où il jouait : la suite l’attendait.',
+          'Redressez-le en le roulant sur le côté, une main derrière la nuque. Lavez ses mains, reposez-le là où il jouait : la suite l’attendait. Puis lavez les vôtres.',
         ),
       ],
       roleEducatrice: {
@@ -255,8 +259,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Protester et se tortiller.', 'Attendre un peu au sol, près de vous.'],
         dangersAEliminer: [
           'Bébé laissé une seconde sur la table : tout se prend d’une main, ou le bébé descend avec vous.',
-          'Crème, lingette ou couche souillée à portée d’un petit debout.',
-          'Carré de tissu sur le visage d’un poupon couché, à vos pieds.',
+          'Crème, lingette ou couche souillée à portée d’un petit debout : tout reste du côté du mur.',
+          'Carré de tissu sur le visage d’un poupon couché, à vos pieds : couchez le poupon à deux pas du panier, un anneau à la main; les carrés sont pour ceux qui s’assoient.',
         ],
         supervision: 'palier1',
         allergies: ['Chaque bébé a sa crème, avec l’autorisation écrite du parent; jamais celle d’un autre.'],
@@ -756,11 +760,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 21 },
-          'Posez une paire d’objets, l’un près du nouveau, l’autre près des anciens, les bébés du groupe. Un ancien rampe, s’arrête à un bras du nouveau, tape son bol. Le nouveau regarde le bol, regarde son parent. C’est déjà une rencontre. {avec-tissu|Pliez @materiel en deux piles semblables, une de chaque côté.} Une main part vers les cheveux du nouveau? Prenez-la dans la vôtre et menez-la vers la jambe : « Doucement. » Les regards s’en vont? Changez de paire.',
+          'Posez une paire d’objets, l’un près du nouveau, l’autre près d’un ancien, un bébé du groupe; les autres anciens reçoivent aussi un bol ou une balle. Un ancien rampe, s’arrête à un bras du nouveau, tape son bol. Le nouveau regarde le bol, regarde son parent. C’est déjà une rencontre. {avec-tissu|Pliez @materiel en deux piles semblables, une de chaque côté.} Une main part vers les cheveux du nouveau? Prenez-la dans la vôtre et menez-la vers la jambe : « Doucement. » Les regards s’en vont? Changez de paire. {30min 45min|Plus un bruit? Tapez deux petits coups sur un bol et attendez : de quel côté la réponse vient-elle?}',
         ),
         play(
           { 45: 12 },
-          'Le bébé glisse au sol de lui-même, ou non. S’il y va, le parent reste assis où il est, les mains visibles. Donnez le biberon d’un ancien dans vos bras, au bord du tapis, comme d’habitude : le nouveau voit comment vous faites.',
+          'Le bébé glisse au sol de lui-même, ou non. S’il y va, le parent reste assis où il est, les mains visibles. Quand il est dans les bras de son parent, donnez le biberon d’un ancien dans les vôtres, au bord du tapis, comme d’habitude : le nouveau voit comment vous faites.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },

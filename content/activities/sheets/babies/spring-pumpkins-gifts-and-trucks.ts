@@ -703,7 +703,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Bloquez une roue du pied quand un bébé se lève sur un camion : il file sous les bras.',
           'Reproduisez sa vibration, puis laissez-lui la place de la refaire.',
-          'Poussez le vôtre derrière lui : il mène, vous suivez.',
+          'Poussez le vôtre du bras, derrière lui : il mène, vous suivez.',
           'Tournez à la main un camion coincé, d’un quart de tour, et laissez le reste à son corps.',
         ],
         questionsOuvertes: [
@@ -726,7 +726,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le plus jeune, à plat ventre, a le camion mou sous la main : une poussée de l’avant-bras, et il avance d’un doigt. Celui qui marche pousse le sien, penché, mains au capot; s’il court, marchez devant et freinez le camion de la main.',
+            'Le plus jeune, à plat ventre, a le camion mou sous la main : une poussée de l’avant-bras, et il avance d’un doigt. Celui qui marche pousse le sien, penché, mains au capot; s’il court, freinez le camion de la main quand il passe devant vous.',
         },
         {
           pour: 'besoins_particuliers',

@@ -398,7 +398,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         'Choisissez un gazon tondu depuis deux jours au moins et débarrassé des brins coupés, sans affichette de traitement, où l’ombre tiendra toute la période.',
         'Regardez, puis passez la paume à plat tout autour, sur deux longueurs de bras : crottes, mégots, tessons, cailloux, champignons, samares, trèfle en fleur.',
         '{ete|Frottez le gazon du poignet : s’il est sec et dur, cherchez un coin plus tendre.} {printemps|Frottez le gazon du poignet : s’il mouille votre manche, sortez plus tard.}',
-        'Chapeau sur chaque tête; gourdes et biberons à l’ombre. {ete|Bas et souliers s’enlèvent sur la couverture.} {printemps|Les bas restent aux pieds.} Étendez la couverture bien droite : le bord se voit. {cour|Placez-vous du côté ouvert, la clôture derrière les bébés.} {parc|Freinez la poussette contre un bord et assoyez-vous à côté d’elle, entre les bébés et le sentier.} {1adulte parc|Seule, descendez-en deux ou trois bébés à la fois; les autres regardent, attachés, puis viennent à leur tour.}',
+        'Chapeau sur chaque tête; débarbouillettes à l’ombre. {ete|Bas et souliers s’enlèvent sur la couverture.} {printemps|Les bas restent aux pieds.} Étendez la couverture bien droite : le bord se voit. {cour|Placez-vous du côté ouvert, la clôture derrière les bébés.} {parc|Freinez la poussette contre un bord et assoyez-vous à côté d’elle, entre les bébés et le sentier.} {1adulte parc|Seule, descendez deux ou trois bébés à la fois; les autres, attachés tout près, pressent leur débarbouillette, et vous échangez souvent.}',
         '{avec-tissu|Étendez aussi @materiel, à un pas d’herbe de la couverture : une deuxième île.}',
       ],
       deroulement: [
@@ -408,7 +408,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 13, 30: 13 },
-          'Un doigt dépasse, touche, revient; le bébé regarde sa main, puis la vôtre. Un autre sort sur les mains et les pieds, les genoux en l’air pour que rien ne pique. Un poing se ferme sur un brin et tire fort; votre main est derrière le bébé, qui bascule quand le brin cède. Le brin monte vers la bouche? Tendez la paume sous le menton, « Pour moi? », et prenez-le avant la langue. Qui remonte au milieu de l’île prend une pause; ne le ramenez pas au bord. {2adultes|À deux, l’une reste au bord, l’autre suit qui s’éloigne.}',
+          'Un doigt dépasse, touche, revient; le bébé regarde sa main, puis la vôtre. Un autre sort sur les mains et les pieds, les genoux en l’air pour que rien ne pique. Un poing se ferme sur un brin et tire fort; votre main est derrière le bébé, qui bascule quand le brin cède. Le brin monte vers la bouche? Tendez la paume sous le menton, « Pour moi? », et prenez-le avant la langue. Qui remonte au milieu de l’île prend une pause; ne le ramenez pas au bord. {20min 30min|Plus une main dehors? Refaites « chhh » dans l’herbe, fort, puis tout bas : qui revient voir?} {2adultes|À deux, l’une reste au bord, l’autre suit qui s’éloigne.}',
         ),
         play(
           { 30: 8 },
@@ -433,7 +433,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le plus jeune, s’il tient sa tête, est à plat ventre au bord, un pli de couverture sous la poitrine, les mains seules dans l’herbe; sinon, il regarde l’herbe de vos bras. Le marcheur{ete|, nu-pieds,} fait trois pas et revient à votre genou.',
+            'Le plus jeune, s’il tient sa tête, est à plat ventre au bord, un pli de couverture sous la poitrine, les mains seules dans l’herbe; sinon, il est couché sur le dos, à l’ombre, contre votre cuisse. Le marcheur{ete|, nu-pieds,} fait trois pas et revient à votre genou.',
         },
         {
           pour: 'besoins_particuliers',
@@ -559,7 +559,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
           'une par place',
           'Chancelières à fermeture',
         ),
-        item('{parc|Trousse de sortie : téléphone, premiers soins, médication}', 'une', null),
+        item('{dehors|Trousse de sortie : téléphone, premiers soins, médication}', 'une', null),
         item('{dedans|Tapis de jeu, au bas de la fenêtre}', 'un', 'Couverture pliée en deux, bien à plat'),
       ],
       preparation: [
@@ -571,11 +571,11 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{dehors 0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {parc !0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour !0-18m|Arrêtez-vous tous à six pas du premier oiseau et accroupissez-vous.} {cour multiage|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sur le tapis, sous la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
+          '{dehors 0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {parc !0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour !0-18m|Arrêtez-vous tous à six pas du premier oiseau et accroupissez-vous.} {cour multiage|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sur le tapis, face à la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il picore}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {dehors 0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {parc !0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {cour !0-18m|Quelqu’un ne voit que des nuques? Amenez-le en avant, contre vous.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
+          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il picore}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {20min 30min|Plus un son? Faites « tchip » du bout des lèvres, puis « rou-rou », et attendez chaque fois : lequel fait lever les bras?} {dehors 0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {parc !0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {cour !0-18m|Quelqu’un ne voit que des nuques? Amenez-le en avant, contre vous.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
         ),
         play(
           { 30: 9 },

@@ -436,7 +436,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Un petit est contre vous, face au miroir. Votre index se promène dans l’air et s’arrête à un doigt du nez, du bedon, des mains, des orteils, les portes de la comptine : « Mon doigt cherche une porte où sonner : pouêt! c’est la porte de ton nez. Mon doigt descend, la porte est ronde : boum! ton bedon répond, il gronde. Deux portes claquent : clap, clap, tes mains, et tout au bout du grand chemin, dix petites portes, dix orteils : tic, tic, tic, tic, qui se réveille? » Le doigt ne sonne que si le nez, le ventre ou le pied vient à lui.',
+          'Un petit est contre vous, face au miroir. Votre index se promène dans l’air et s’arrête à un doigt du nez, du bedon, des mains, des orteils, les portes de la comptine : « Mon doigt cherche une porte où sonner : pouêt! c’est la porte de ton nez. Mon doigt descend, la porte est ronde : boum! ton bedon répond, il gronde. Deux portes claquent : clap, clap, tes mains, et tout au bout du grand chemin, dix petites portes, dix orteils : tic, tic, tic, tic, qui se réveille? » Le doigt ne sonne que si le nez, le ventre ou le pied vient à lui. Les autres ont vos orteils nus à sonner.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },

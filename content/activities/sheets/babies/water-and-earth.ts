@@ -165,7 +165,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     themes: ['eau-neige-et-glace'],
     materials: ['eau', 'tissus'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, seulement à l’ombre, le matin, sur une couverture mouillée par endroits.' },
+    alsoAt: { YARD: 'Dans la cour, seulement à l’ombre, le matin, sur des serviettes étendues dans l’herbe.' },
     seasons: ['SUMMER'],
     durationMinutes: 20,
     adults: 1,
@@ -218,6 +218,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Grandes serviettes sous les petits', 'trois', 'Draps pliés'),
         item('À boire, selon l’âge de chacun', 'à volonté', null),
         item('Serviette et couche sèches', 'une de chaque par enfant', null),
+        item('{cour|Chapeau et vêtement mince}', 'un de chaque par enfant', null),
       ],
       preparation: [
         '{dedans|Fermez les stores du côté du soleil et étendez les serviettes dans le coin le plus frais du local.} {cour|Sortez avant 11 h, à une ombre qui durera, et étendez les serviettes sur l’herbe.}',
@@ -231,15 +232,15 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Couché, le plus jeune en reçoit une sur les pieds et bat des jambes. Assis, un autre suce la sienne, la jette, la reprend : celle-là ne retourne pas au plat. Donnez-en une fraîche dès qu’une tiédit; l’eau ne quitte pas votre cuisse. {avec-tissu|Mouillez aussi @materiel : combien d’eau en sort?}',
+          'Couché, le plus jeune en reçoit une sur les pieds et bat des jambes. Assis, un autre suce la sienne, la jette, la reprend : celle-là ne retourne pas au plat. Donnez-en une fraîche dès qu’une tiédit; l’eau ne quitte pas votre cuisse. {!10min|Posez-en une sur votre genou, une sur votre nuque : « Et toi, où tu la mets? »} {avec-tissu|Mouillez aussi @materiel : combien d’eau en sort?}',
         ),
         play(
           { 30: 9 },
-          'Pause pour boire, couche changée, puis deuxième vague : faites tomber les gouttes d’une débarbouillette haute dans une main ouverte, sur un genou, sur une épaule. Celui qui frissonne a fini; une serviette sèche l’attend.',
+          'Pause pour boire, puis deuxième vague : faites tomber les gouttes d’une débarbouillette haute dans une main ouverte, sur un genou, sur une épaule. Celui qui frissonne a fini; une serviette sèche l’attend.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Tordez la dernière au-dessus du plat, videz-le tout de suite et épongez chacun dans sa serviette sèche, sans frotter. « Tout frais, le cou. Tout frais, les genoux. »',
+          'Tordez la dernière au-dessus du plat, videz-le tout de suite et épongez chacun dans sa serviette sèche, sans frotter. « Tout frais, le cou. Tout frais, les genoux. » Le plat vidé, changez les couches trempées.',
         ),
       ],
       roleEducatrice: {
@@ -644,13 +645,17 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Reprendre un geste ou un cri de la comptine.',
       ],
       materiel: [
-        item('Poussette à plusieurs places, avec attaches', 'une', 'Chariot à sièges, avec attaches'),
-        item('Trousse de sortie : eau, couches, {!hiver|chapeaux}{hiver|tuques et mitaines de rechange}', 'une', null),
+        item('Poussette à plusieurs places, avec attaches', 'une place par enfant', 'Chariot à sièges, avec attaches'),
+        item(
+          'Trousse de sortie : eau, couches, {!hiver|chapeaux}{hiver|tuques et mitaines de rechange, une couverture par siège}',
+          'une',
+          null,
+        ),
         optional('{0-18m|Porte-bébé}', '{0-18m|un, pour le plus jeune}', null),
       ],
       preparation: [
         'Repérez d’avance un arrêt plat, {!hiver|à l’ombre}{hiver|à l’abri du vent}, d’où l’eau se voit bien, à plus de dix pas de la rive. {hiver|L’hiver, prenez un endroit où l’eau reste ouverte, sur un sentier sans glace.}',
-        'Une adulte tient la poussette et compte; l’autre se place entre l’eau et les petits.',
+        'Une adulte reste à la poussette, mène le jeu et compte; l’autre se place entre l’eau et les petits, tournée vers eux.',
         'N’apportez rien à donner aux canards : ils viendraient jusqu’aux roues.',
       ],
       deroulement: [
@@ -660,7 +665,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 12, 45: 16 },
-          'Chaque petit suit son canard. L’un crie, l’autre pointe derrière lui un pigeon : suivez son doigt aussi. Un canard plonge : « Plus de canard! » Tout le monde attend. Il revient, ailleurs. {0-18m !multiage|Le poupon fixe le rond resté sur l’eau, puis vous cherche des yeux : levez les sourcils. Quand son regard part vers une roue, montrez-lui l’eau de tout le bras, sans un mot.} {0-18m !multiage 45min|Au troisième plongeon, guettez sa jambe : si elle se raidit, il attend déjà le retour.} {18-24m|Un trottineur dit maintenant « plus de canard » avant vous.} {18-24m !multiage|Demandez-lui où le canard va sortir, et regardez là où il pointe. Le canard paraît ailleurs : vous vous êtes trompés ensemble, et vous riez.}',
+          'Chaque petit suit son canard. L’un crie, l’autre pointe derrière lui un pigeon : suivez son doigt aussi. Un canard plonge : « Plus de canard! » Tout le monde attend. Il revient, ailleurs. Pas de plongeon? Celui qui passe derrière un buisson disparaît aussi. {0-18m !multiage|Le poupon fixe le rond resté sur l’eau, puis vous cherche des yeux : levez les sourcils. Quand son regard part vers une roue, montrez-lui l’eau de tout le bras, sans un mot.} {0-18m !multiage 45min|Au troisième plongeon, guettez sa jambe : si elle se raidit, il attend déjà le retour.} {18-24m|Un trottineur dit maintenant « plus de canard » avant vous.} {18-24m !multiage|Demandez-lui où le canard va sortir, et regardez là où il pointe. Le canard paraît ailleurs : vous vous êtes trompés ensemble, et vous riez.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
@@ -687,7 +692,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '0-18m',
-          texte: 'Le plus jeune regarde de sa place, ou du porte-bébé, sur vous; la comptine se joue sur sa main.',
+          texte:
+            'Le plus jeune regarde de sa place, ou du porte-bébé, sur l’adulte de la poussette; la comptine se joue sur sa main.',
         },
         { pour: '18-24m', texte: 'Offrez de choisir le doigt qui sera le petit canard, et où il se cache.' },
         {
@@ -697,7 +703,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Une débarbouillette jaune plonge derrière un coussin pendant que la comptine se chante.',
+          texte: 'La main plonge derrière un coussin pendant que la comptine se dit.',
         },
         {
           pour: 'autre_saison',

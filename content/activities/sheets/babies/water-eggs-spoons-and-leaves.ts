@@ -635,7 +635,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Annoncez que les feuilles s’en vont. {20min 30min|Ouvrez un bord du second drap. }Approchez le panier : une main y met une feuille, deux mains en sortent trois. Quand les bébés ont quitté le drap, repliez les coins vers le milieu et nouez-les; le baluchon craque sous les dernières tapes. Puis il passe derrière vous. Un bébé à la fois, essuyez paumes{dedans|, plis du cou} et menton avec les débarbouillettes, et regardez dans la bouche. {dedans|Ramassez ensuite les miettes à la main, à genoux, les yeux près du sol.} {cour|Secouez le drap plus tard, loin du groupe.}',
+          'Annoncez que les feuilles s’en vont. {20min 30min|Ouvrez un bord du second drap. }Approchez le panier : une main y met une feuille, deux mains en sortent trois. Quand les bébés ont quitté le drap, repliez les coins vers le milieu et nouez-les; le baluchon craque sous les dernières tapes. Pendant que les autres tapent, essuyez, un bébé à la fois, paumes{dedans|, plis du cou} et menton avec les débarbouillettes, et regardez dans la bouche. Puis le baluchon passe derrière vous. {dedans|Ramassez ensuite les miettes à la main, à genoux, les yeux près du sol.} {cour|Secouez le drap plus tard, loin du groupe.}',
         ),
       ],
       roleEducatrice: {

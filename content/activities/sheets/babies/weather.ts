@@ -69,7 +69,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ramassez la neige juste avant le jeu, dans un coin sans sel, sans sable et sans passage d’animaux.',
         'Étendez des serviettes sous le bac et roulez les manches.',
-        '{30min|Gardez deux tasses de neige par bac au congélateur : elles raviveront le jeu.}',
+        '{30min|Laissez deux tasses de neige par bac dans la chaudière, à côté de vous : elles raviveront le jeu.}',
         '{avec-contenant|Posez @materiel près du bac : la neige s’y tasse autrement.}',
       ],
       deroulement: [
@@ -79,15 +79,15 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Assis au bord, les prudents tapotent et retirent la main; les autres remplissent leur tasse à la cuillère. Celui qui préfère voir de vos genoux participe aussi. Au bout de cinq minutes, la première paire de mains va se sécher; sa place est à un autre.',
+          'Assis au bord, les prudents tapotent et retirent la main; les autres remplissent leur tasse à la cuillère. Celui qui préfère voir de vos genoux participe aussi. {20min 30min|Le jeu ralentit? Enfouissez une cuillère, le manche dehors : « Où est-elle? »} Au bout de cinq minutes, séchez sur place une première paire de mains, puis une autre; on revient à la neige si l’on veut.',
         ),
         play(
           { 30: 10 },
-          'Apportez la neige gardée au congélateur : une tasse renversée fait un gâteau, une paume l’écrase. Au fond du bac, l’eau apparaît. Glissez-y le bout du doigt, cherchez leur regard, puis épongez l’eau d’une serviette avant qu’elle couvre le fond.',
+          'Sortez la neige gardée dans la chaudière : une tasse renversée fait un gâteau, une paume l’écrase. Au fond du bac, l’eau apparaît. Glissez-y le bout du doigt, cherchez leur regard, puis épongez l’eau d’une serviette avant qu’elle couvre le fond.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Réchauffez les mains dans la serviette, une à la fois, avec le même refrain : « Une main frette, une main nette, toute dans la serviette. » Videz ensuite le bac dans l’évier, devant eux : « Au revoir, la neige! » Écoutez l’eau descendre.',
+          'Réchauffez les mains dans la serviette, une à la fois, avec le même refrain : « Une main frette, une main nette, toute dans la serviette. » Videz ensuite le bac dans la chaudière, devant eux : « Au revoir, la neige! » Écoutez l’eau descendre, et emportez-la aussitôt hors de portée. Changez les manches mouillées.',
         ),
       ],
       roleEducatrice: {
@@ -109,7 +109,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le froid dérange un poupon? Glissez la neige dans un contenant de plastique fermé : il la voit fondre sans y toucher.',
+            'Le froid dérange un poupon? Tassez de la neige dans une tasse, que vous tenez : il la voit fondre sans y toucher.',
         },
         {
           pour: 'autre_saison',
@@ -120,7 +120,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Manches mouillées.', 'Mains froides quelques minutes.'],
         dangersAEliminer: [
           'Neige salée, jaunie, ramassée près du déneigement ou du stationnement.',
-          'Eau de la neige fondue : épongez-la à mesure; le bac part avec vous dès que vous vous levez.',
+          'Eau de la neige fondue : épongez-la à mesure; le bac et la chaudière partent avec vous dès que vous vous levez.',
           'Plancher mouillé autour des serviettes : essuyez-le avant que quelqu’un s’y lève.',
         ],
         supervision: 'palier1',
@@ -137,7 +137,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'À quels signaux ai-je répondu? Lesquels ai-je manqués?',
-        'La vague de cinq minutes était-elle trop longue ou trop courte?',
+        'Les cinq minutes de froid étaient-elles trop longues ou trop courtes?',
       ],
     },
   },
@@ -213,11 +213,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 8 },
-          '{dehors|Assoyez-vous sur le seuil balayé ou sur la marche du bas, un petit sur les genoux : il tend la main. Les autres s’assoient contre vous ou se tiennent à votre épaule. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {0-18m !18-24m dedans 20min|Un poupon babille vers la neige? Répondez-lui d’un mot, « blanc », et attendez le son suivant. Quand les mains ne tapent plus, suivez un flocon du nez, en pliant les genoux jusqu’au plancher; attendez qu’un visage descende avec le vôtre, puis remontez.} {18-24m dehors|Les trottineurs marchent après un flocon et disent non quand il fond.} {18-24m dedans|Les trottineurs suivent un flocon d’une fenêtre à l’autre.}',
+          '{dehors|Assoyez-vous sur le seuil balayé ou sur la marche du bas, un petit sur les genoux : il tend la main. Les autres s’assoient contre vous ou se tiennent à votre épaule. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {0-18m !18-24m dedans 20min|Un poupon babille vers la neige? Répondez-lui d’un mot, « blanc », et attendez le son suivant. Quand les mains ne tapent plus, suivez un flocon du nez, en pliant les genoux jusqu’au plancher; attendez qu’un visage descende avec le vôtre, puis remontez.} {18-24m dehors|Les trottineurs marchent après un flocon et disent non quand il fond.} {18-24m dedans|Les trottineurs suivent un flocon d’un bord de la vitre à l’autre.}',
         ),
         guided(
           { 10: 2, 20: 3 },
-          'Dites la comptine à un enfant à la fois, tout près. « Flocon, flocon, tombe sur mon front » : un doigt sur son front. « Flocon, flocon, tombe sur mon menton » : le menton. « Tombe sur ma manche » : le bras. « Blanc comme un dimanche… » : un souffle léger. « Fondu! » : vos mains s’ouvrent, vides.',
+          'Dites la comptine à un enfant à la fois, tout près; les autres {dehors|tapotent la neige posée sur vous.} {dedans|tapent encore la vitre.} « Flocon, flocon, tombe sur mon front » : un doigt sur son front. « Flocon, flocon, tombe sur mon menton » : le menton. « Tombe sur ma manche » : le bras. « Blanc comme un dimanche… » : un souffle léger. « Fondu! » : vos mains s’ouvrent, vides.',
         ),
         play(
           { 20: 4 },
@@ -225,7 +225,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 2 },
-          '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis retournez au tapis un petit à la fois.}',
+          '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis assoyez-vous tous au pied de la fenêtre : « Partie! »}',
         ),
       ],
       roleEducatrice: {
@@ -246,12 +246,12 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            '{dehors|Proposez de tenir les deux bras ouverts et d’attendre que le blanc vienne s’y poser.} {dedans|Il part d’un flocon, court à l’autre fenêtre et vous crie ce qu’il y trouve.}',
+            '{dehors|Proposez de tenir les deux bras ouverts et d’attendre que le blanc vienne s’y poser.} {dedans|Il part d’un flocon, file à l’autre bout de la vitre et vous crie ce qu’il y trouve.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un doigt mouillé {dehors|de neige fondue}{dedans|d’eau fraîche} dit la comptine à celui qui voit peu : il sent où tombe chaque flocon.',
+            'Un doigt mouillé {dehors|de neige fondue}{dedans|de buée} dit la comptine à celui qui voit peu : il sent où tombe chaque flocon.',
         },
         {
           pour: 'autre_saison',
@@ -358,11 +358,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          '{0-18m|Assis dans la neige, un poupon tape, regarde, retape à côté. Tenez un moment le plus jeune debout, sous les bras : ses bottes font deux trous, il plie les genoux, en fait deux autres.} {18-24m|Le marcheur recule pour voir ses pas et repart en traînant les pieds : la trace s’allonge. Un autre se laisse tomber assis, se relève, recommence plus loin.} Assoyez-vous aussi dans la neige, relevez-vous : la trace de votre derrière fait rire.',
+          '{0-18m|Assis dans la neige, un poupon tape, regarde, retape à côté. Tenez un moment le plus jeune debout, sous les bras : ses bottes font deux trous, il plie les genoux, en fait deux autres.} {18-24m|Le marcheur recule pour voir ses pas et repart en traînant les pieds : la trace s’allonge. Un autre se laisse tomber assis, se relève, recommence plus loin.} Assoyez-vous aussi dans la neige, relevez-vous : la trace de votre derrière fait rire. {20min 30min|Le jeu ralentit? Lissez un creux du plat de la main : « Parti! » Qui le refait?}',
         ),
         play(
           { 30: 9 },
-          'Cherchez une trace qui n’est à personne d’ici. {cour parc|Près de la clôture ou du banc, il y a peut-être des pattes d’oiseau.} {bois|Au pied d’un arbre, quatre petits trous se suivent.} Accroupissez-vous sans parler, le doigt au-dessus. Un enfant met sa mitaine à côté; un autre l’efface d’un coup.',
+          'Cherchez{0-18m|, sans vous éloigner de qui est assis,} une trace qui n’est à personne d’ici. {cour parc|Près de la clôture ou du banc, il y a peut-être des pattes d’oiseau.} {bois|Au pied d’un arbre, quatre petits trous se suivent.} Accroupissez-vous sans parler, le doigt au-dessus. Un enfant met sa mitaine à côté; un autre l’efface d’un coup.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -373,7 +373,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Marchez dans vos propres pas, pour garder de la neige neuve.',
           'Nommez la partie du corps au moment où elle se soulève : « Ta main. »',
-          '{0-18m|Restez à genoux derrière celui qui s’assoit à peine : la neige molle le fait basculer.}',
+          '{0-18m|Gardez entre vos genoux celui qui s’assoit à peine : la neige molle le fait basculer. Vous bougez? Il vient dans vos bras.}',
         ],
         questionsOuvertes: ['Qui est passé là?', 'À qui il est, ce trou-là?'],
       },
@@ -619,7 +619,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Écouter, puis répondre par un son ou par la main.',
-        'Attendre la ligne de la comptine qu’il préfère.',
+        '{20min 30min|Attendre la ligne de la comptine qu’il préfère.}',
         'Demander encore, à sa façon.',
       ],
       materiel: [],
@@ -635,15 +635,15 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 9, 30: 10 },
-          '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Assis contre vous ou contre le mur, ils regardent les gouttes tomber du toit et tapent le plancher de la galerie.} Copiez chaque rythme : ils tapent deux coups, vous en tapez deux. Puis arrêtez et attendez leur réponse.',
+          '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Assis contre vous ou contre le mur, ils regardent les gouttes tomber du toit et tapent le plancher de la galerie.} Copiez chaque rythme : ils tapent deux coups, vous en tapez deux. Puis arrêtez et attendez leur réponse. {30min|L’envie baisse? Changez de son : du plat de la main, d’un ongle, sur votre joue gonflée.}',
         ),
         guided(
           { 10: 2, 20: 4, 30: 4 },
-          'Vos doigts pleuvent sur un poupon à la fois, sur son ventre ou sur son dos. « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
+          'Vos doigts pleuvent sur un poupon à la fois, sur son ventre ou sur son dos; les autres, tout près, tapent encore {dedans|la vitre.} {cour|le plancher.} « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
         ),
         play(
           { 20: 2, 30: 9 },
-          'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : vos doigts recommencent à pleuvoir. {30min|Après les biberons, retournez voir la pluie. Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
+          'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : vos doigts recommencent à pleuvoir. {30min|Retournez ensuite voir la pluie. Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
         ),
         closing(
           { 10: 1, 20: 2, 30: 4 },

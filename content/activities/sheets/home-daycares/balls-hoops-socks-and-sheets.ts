@@ -85,15 +85,15 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Balles ou ballons mous, plus gros qu’un poing d’adulte',
-          'une par enfant, et une de plus{0-18m|, à changer si elle est mouillée de salive}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, et une de plus}{!18-24m !2-3a !3-4a !4-5a|deux par poupon}{0-18m|, et deux à changer une fois mouillées de salive}',
           'Gros bas bien roulés en boule',
         ),
         BABIES_CORNER,
       ],
       preparation: [
-        '{dedans|Reculez les chaises : il faut un rond de plancher large comme trois enfants couchés.} {cour !hiver|Prenez un plat d’herbe à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige du pied sur quatre pas, loin du bord du toit.} Gardez les balles derrière vous, une seule devant.',
+        '{dedans|Reculez les chaises : il faut un rond de plancher large comme trois enfants couchés.} {cour !hiver|Prenez un plat d’herbe à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige du pied sur quatre pas, loin du bord du toit.} Gardez les balles à côté de vous, une seule devant.',
         '{dedans|Souliers ôtés : un pied nu ou en bas sent mieux la balle, et un talon ne fait pas mal.} {cour|Bottes ou souliers restent aux pieds : on pousse, on ne botte pas.}',
-        '{0-18m dedans|Les poupons sont assis contre votre ventre, entre vos jambes ouvertes, ou couchés derrière votre hanche, du côté du mur.} {0-18m cour|La couverture des poupons touche votre hanche, hors de la clôture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m dedans|Les poupons sont assis contre votre ventre, entre vos jambes ouvertes, ou couchés contre votre hanche, du côté du mur.} {0-18m cour|La couverture des poupons touche votre hanche, hors de la clôture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {0-18m !multiage|Prenez deux ou trois poupons à la fois, chacun ses balles; les autres jouent contre vous, sous vos yeux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(

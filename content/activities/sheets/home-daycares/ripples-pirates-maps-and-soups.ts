@@ -73,6 +73,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         item('Grosses branches couchées, la ligne', 'de quoi asseoir tout le groupe derrière', 'Sacs à dos en rang'),
         item('{ete|Chapeaux et gourdes d’eau}', '{ete|un chapeau, une gourde par enfant}', '{ete|Pichet et verres}'),
+        item('{!ete|Serviette, pour les mains mouillées}', '{!ete|une}', '{!ete|Débarbouillettes sèches}'),
       ],
       preparation: [
         'Choisissez une grève plate et ferme devant une eau calme, sans quai, sans vague et sans courant. Une adulte y va d’abord sans les enfants : à trois pas du bord, l’eau ne dépasse pas votre mollet. Vous n’en trouvez pas? Le jeu attend un autre endroit.',
@@ -88,7 +89,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Appelez un enfant : il vient à vous avec un caillou et met ses pieds dans les empreintes. « L’eau est libre. Lance! » Il lance, puis reste là : ses amis assis ouvrent les bras avec le rond et crient « Arrivé! ». Il retourne s’asseoir, un autre se lève. {2-3a|À deux ans, l’enfant quitte la main de l’autre adulte, à la ligne, et marche tout droit jusqu’à la vôtre. Il lance à deux mains, par-dessous : le caillou tombe tout près, et le rond lui arrive aux pieds.} {3-4a|À trois ans, l’enfant choisit un gros ou un petit caillou; les amis montrent avec leurs bras le rond qu’ils attendent.} {4-5a|À quatre ans, l’enfant lance plus loin, et le groupe compte sur ses doigts, sans un mot, du « ploc » à « Arrivé! ».}',
+          'Appelez un enfant : il vient à vous avec un caillou et met ses pieds dans les empreintes. « L’eau est libre. Lance! » Il lance, puis reste là : ses amis assis ouvrent les bras avec le rond et crient « Arrivé! ». Il retourne s’asseoir, un autre se lève. {2-3a|À deux ans, l’enfant quitte la main de l’autre adulte, à la ligne, et marche tout droit jusqu’à la vôtre. Il lance à deux mains, par-dessous : le caillou tombe tout près, et le rond lui arrive aux pieds.} {3-4a|À trois ans, l’enfant choisit un gros ou un petit caillou; les amis montrent avec leurs bras le rond qu’ils attendent.} {4-5a|À quatre ans, l’enfant lance plus loin, et le groupe compte sur ses doigts, sans un mot, du « ploc » à « Arrivé! ».} {!20min !multiage|Au deuxième tour, les bras s’ouvrent sans un bruit, et seul le lanceur crie « Arrivé! ».}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -121,7 +122,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'L’enfant qui ne tient plus assis devient livreur : il porte un caillou d’un ami à l’autre, le long de la ligne, du côté de la terre.',
+            'L’enfant qui ne tient plus assis devient livreur : entre deux lancers, il porte un caillou d’un ami à l’autre, le long de la ligne, du côté de la terre.',
         },
         {
           pour: '3-4a',
@@ -241,7 +242,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Roches plus grosses que le poing d’un enfant, l’or',
-          'deux par enfant, et une de plus',
+          'deux par enfant, et une de plus, prises sur la plage',
           'Grosses cocottes',
         ),
         item('Chaudières, les coffres', 'une pour deux enfants', 'Bols de plastique'),
@@ -252,12 +253,12 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         'Il faut deux adultes. L’une garde la rive : debout entre l’eau et le jeu, face au groupe, du début à la fin, elle ne fait rien d’autre. L’autre, vous, est capitaine : vous ne quittez pas l’équipage, et vous comptez les dos à chaque alerte.',
         'Choisissez un sable sec, à vingt pas de l’eau au moins, à l’ombre d’arbres si la plage en a.',
         'Du talon, tracez le bateau, long de six pas, large de trois. Sa pointe regarde la terre : ici, on navigue le dos à l’eau. À huit pas devant la pointe, tracez l’île, un rond large de quatre pas. Un dernier trait fait le tour du tout : c’est la fin du monde. Marchez dessus avec les enfants.',
-        'Passez la pelle dans le sable de l’île : verre, hameçon, mégot. Pendant que le groupe boit une gorgée, assis dans le bateau, couchez l’or dans l’île sous un doigt de sable, une roche à moitié découverte. Si l’on vous voit, tant mieux pour les plus jeunes. Les coffres attendent au milieu du bateau.',
+        'Passez la pelle dans le sable de l’île : verre, hameçon, mégot. Pendant que le groupe boit une gorgée, assis dans le bateau, couchez l’or dans l’île, face à lui, sous un doigt de sable, une roche à moitié découverte. Si l’on vous voit, tant mieux pour les plus jeunes. Les coffres attendent au milieu du bateau.',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6 },
-          'Tout le monde monte dans le bateau. Debout à l’arrière, faites une lunette de vos mains. « Je vois… un goéland. Je vois… un parasol. » Puis, plus fort : « Navire en vue! » Couchez-vous à plat ventre, le nez dans les bras; l’équipage fait pareil. « Chut. Plus un pirate sur le sable. » Comptez les dos du doigt, tout bas. « Tous là. Le navire est passé! » Faites-le une deuxième fois, puis montrez l’île : « Il y a de l’or, là-bas. »',
+          'Tout le monde monte dans le bateau. Debout à l’arrière, faites une lunette de vos mains. « Je vois… un goéland. Je vois… un parasol. » Puis, plus fort : « Navire en vue! » Couchez-vous à plat ventre, la tête haute; l’équipage aussi, le nez dans les bras. « Chut. Plus un pirate sur le sable. » Comptez les dos du doigt, tout bas. « Tous là. Le navire est passé! » Faites-le une deuxième fois, puis montrez l’île : « Il y a de l’or, là-bas. »',
         ),
         play(
           { 30: 12, 45: 13 },
@@ -278,7 +279,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'À chaque « Navire en vue! », couchez-vous la dernière : vous voyez ainsi tout l’équipage rentrer.',
+          'À chaque « Navire en vue! », couchez-vous la dernière, la tête haute : vous voyez ainsi tout l’équipage rentrer.',
           'Deux bras deviennent des épées? Appelez-les à la rame ou à la pelle : le capitaine manque de bras.',
           'La vigie n’ose pas crier? Chuchotez avec elle, puis un peu plus fort, jusqu’à ce que l’île entende.',
           '{2-3a|Un tout-petit reste debout pendant l’alerte? Il est le mât : l’équipage se couche autour de lui.}',
@@ -794,7 +795,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les enfants s’assoient aux deux tables. Vous êtes serveuse : écrivez du doigt dans votre paume. « Pour vous, une soupe ou un dessert? » Répétez : « Une soupe! » Allez à la cuisine et rapportez… un gâteau dans un bol. « Voilà! » Qu’on proteste ou non, regardez votre paume, puis le gâteau. « Oups! C’est pour l’autre table! » Portez-le là-bas : « C’est à vous? » Quelqu’un le prend. « Ouf! » Vous avez des carnets? Posez-en un par table : assis, le client y trace un rond de soupe ou un gribouillis de dessert, et le serveur emporte la feuille. Puis assoyez-vous au linge, cliente à votre tour : « Qui sert, maintenant? »',
+          'Les enfants s’assoient aux deux tables. Vous êtes serveuse : écrivez du doigt dans votre paume; chacun écrit dans la sienne. « Pour vous, une soupe ou un dessert? » Répétez : « Une soupe! » Allez à la cuisine et rapportez… un gâteau dans un bol. « Voilà! » Qu’on proteste ou non, regardez votre paume, puis le gâteau. « Oups! C’est pour l’autre table! » Portez-le là-bas : « C’est à vous? » Quelqu’un le prend. « Ouf! » Vous avez des carnets? Posez-en un par table : assis, le client y trace un rond de soupe ou un gribouillis de dessert, et le serveur emporte la feuille. Puis assoyez-vous au linge, cliente à votre tour : « Qui sert, maintenant? »',
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
@@ -806,7 +807,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          '« La spécialité de la maison : la soupe au dessert! » Apportez la casserole au milieu du linge. Deux à la fois, les enfants vont choisir un aliment dans la cuisine, un seul, et l’y déposent en le nommant. On brasse chacun trois tours et l’on sert à la louche. {2-3a|À deux ans, l’enfant dépose, reprend, redépose, et brasse à deux mains. Chantez ses trois tours.} {3-4a|À trois ans, l’enfant sert son voisin avant lui : « Gros bol ou petit bol? » Puis le voisin le sert.} {4-5a|À quatre ans, l’enfant trouve un nom à cette soupe et va l’annoncer à l’autre table, comme un chef.} La casserole vide, on la remplit d’autre chose.',
+          '« La spécialité de la maison : la soupe au dessert! » Apportez la casserole au milieu du linge. Deux à la fois, les enfants vont choisir un aliment dans la cuisine, un seul, l’y déposent en le nommant et brassent trois tours; les autres, cuillère en main, brassent leur bol à la même vitesse. Puis on sert à la louche. {2-3a|À deux ans, l’enfant dépose, reprend, redépose, et brasse à deux mains. Chantez ses trois tours.} {3-4a|À trois ans, l’enfant sert son voisin avant lui : « Gros bol ou petit bol? » Puis le voisin le sert.} {4-5a|À quatre ans, l’enfant trouve un nom à cette soupe et va l’annoncer à l’autre table, comme un chef.} La casserole vide, on la remplit d’autre chose.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },

@@ -100,7 +100,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Les premiers montent au lavabo : « De l’eau! » Au bout, le dernier fait son tour, le « glou » descend, vous ouvrez. Ils se mouillent, vous fermez, une pompe de savon : ils frottent, la file chante et fait les gestes à sec. À « grattons », ils crient : « Rinçage! » Le dernier rouvre, et la file chante la fin. On s’essuie, la serviette tombe au panier. Qui est propre va tout au bout, mains ouvertes devant soi : à lui d’ouvrir. La file avance. {2-3a|À deux ans, montrez chaque geste sur vos mains.} {3-4a|À trois ans, on cherche sur sa main l’endroit chanté.} {4-5a|À quatre ans, on attend d’avoir frotté partout pour crier « rinçage ».}',
+          'Les premiers montent au lavabo : « De l’eau! » Au bout, le dernier fait son tour, le « glou » descend, vous ouvrez. Ils se mouillent, vous fermez, une pompe de savon : ils frottent. Vous chantez; la file fait les gestes à sec et chante ce qu’elle attrape. À « grattons », ils crient : « Rinçage! » Le dernier rouvre, et l’on chante la fin. On s’essuie, la serviette tombe au panier. Qui est propre va tout au bout, mains ouvertes devant soi : à lui d’ouvrir. La file avance. {2-3a|À deux ans, montrez chaque geste sur vos mains.} {3-4a|À trois ans, on cherche sur sa main l’endroit chanté.} {4-5a|À quatre ans, on attend d’avoir frotté partout pour crier « rinçage ».}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -286,7 +286,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'Posez votre toute petite feuille à quatre pas {dehors|de la cachette}{dedans|du meuble}. « Une bête est là, {dehors|derrière}{dedans|dessous}. Voici le bout de sa queue! » La queue grossit jusqu’à la bête, où vous couchez votre plus grande feuille. {3-4a 4-5a|Chaque nouvelle se couche sur les autres, à partir du bout : « Je te cache. Toi, non! » Elle se pose juste avant celle qu’elle ne cache pas.} {2-3a|À deux ans, les petites vont au bout, les très grandes près de la bête, et l’on repart en chercher.} {!3-4a !4-5a|Tenez-en deux : « Laquelle cache l’autre? » Quand la queue touche la bête, suivez-la avec eux à quatre pattes, du bout jusqu’à elle, et cherchez ce qui manque.} {3-4a|À trois ans, on recule pour voir, on échange deux voisines.} {4-5a|À quatre ans, on ouvre la queue pour en faire entrer une.} {dedans|Sur le papier, qui le veut colle la sienne.} {20min|Ensuite, l’oreille de la bête : des feuilles qui vont ensemble, d’après eux. Les rouges? Les trouées?}',
+          'Posez votre toute petite feuille à quatre pas {dehors|de la cachette}{dedans|du meuble}. « Une bête est là, {dehors|derrière}{dedans|dessous}. Voici le bout de sa queue! » La queue grossit jusqu’à la bête, où vous couchez votre plus grande feuille. {3-4a 4-5a|Chaque nouvelle se couche sur les autres, à partir du bout : « Je te cache. Toi, non! » Elle se pose juste avant celle qu’elle ne cache pas.} {2-3a|À deux ans, les petites vont au bout, les très grandes près de la bête, et l’on repart en chercher.} {!3-4a !4-5a|Tenez-en deux : « Laquelle cache l’autre? » Quand la queue touche la bête, suivez-la avec eux à quatre pattes, du bout jusqu’à elle, et cherchez ce qui manque.} {3-4a|À trois ans, on recule pour voir, on échange deux voisines.} {4-5a|À quatre ans, on ouvre la queue pour en faire entrer une.} {20min|Ensuite, l’oreille de la bête : des feuilles qui vont ensemble, d’après eux. Les rouges? Les trouées?}',
         ),
         play(
           { 30: 5, 45: 11 },
@@ -294,7 +294,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Reculez tous{dehors| de dix pas}{dedans| jusqu’à la porte} et devenez quelqu’un qui passe : « Tiens… une queue! » Chacun fait le passant à sa manière, surpris, pressé, pas peureux du tout. Puis l’enfant prend par terre une feuille assez grande pour cacher sa main : {dehors|c’est elle qui rentre avec lui.} {dedans|c’est elle qui partira ce soir avec lui.} {dehors|La bête reste là : le vent la fera déménager, morceau par morceau.} {dedans|La bête reste là jusqu’au départ, pour que les parents la voient; collée sur le papier, elle y passe l’automne.} {dehors|On secoue manches et capuchons, on se compte.} {dedans|On secoue manches et genoux.}',
+          'Reculez tous{dehors| de dix pas}{dedans| jusqu’à la porte} et devenez quelqu’un qui passe : « Tiens… une queue! » Tous passent, chacun à sa manière, surpris, pressé, pas peureux du tout. Puis l’enfant prend par terre une feuille assez grande pour cacher sa main : {dehors|c’est elle qui rentre avec lui.} {dedans|c’est elle qui partira ce soir avec lui.} {dehors|La bête reste là : le vent la fera déménager, morceau par morceau.} {dedans|La bête reste là jusqu’au départ, pour que les parents la voient. Sur le papier, s’il y en a un, chacun en colle un morceau, et elle y passe l’automne.} {dehors|On secoue manches et capuchons, on se compte.} {dedans|On secoue manches et genoux.}',
         ),
       ],
       roleEducatrice: {
@@ -302,7 +302,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
           'Couchez la feuille lentement, et laissez l’enfant dire « cachée » ou « je te vois » avant vous.',
           'Redites la raison d’un tri telle quelle, même étrange : « Celles-là sont fâchées. »',
           'Une feuille est mal rangée dans la queue? Laissez-la; couchez-la plus tard sur sa voisine et attendez qu’un enfant réagisse.',
-          'On se tasse autour de la queue? Une deuxième bête se cache {dehors|derrière un autre arbre ou un banc}{dedans|à l’autre bout du drap} : la moitié du groupe commence la sienne.',
+          'On se tasse autour de la queue? Une deuxième bête se cache {dehors|derrière l’arbre ou le banc d’à côté}{dedans|à l’autre bout du drap} : la moitié du groupe commence la sienne.',
         ],
         questionsOuvertes: [
           'Qui peut cacher celle-là?',
@@ -340,7 +340,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant reçoit un plateau sur les genoux : on lui apporte les feuilles, il dit « cachée » ou « je te vois » et montre où la poser. Qui voit peu suit le bord du doigt. Le toucher des feuilles lui déplaît? Il pointe, un ami pose.',
+            'En fauteuil, l’enfant reçoit les feuilles sur ses genoux : il dit « cachée » ou « je te vois » et montre où poser chacune. Qui voit peu suit le bord du doigt. Le toucher des feuilles lui déplaît? Il pointe, un ami pose.',
         },
         {
           pour: 'autre_saison',

@@ -97,23 +97,24 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         item('Mitaines sèches de rechange', 'une paire par enfant', 'Gros bas de laine'),
         item('Bas secs, pour le pied sorti de sa botte', 'deux paires', 'Vos propres bas de rechange'),
+        item('{parc|Corde, pour tirer les traîneaux jusqu’au parc}', '{parc|une, ôtée en arrivant}', '{parc|Sangle}'),
       ],
       preparation: [
-        '{hiver|Comparez la température et le refroidissement éolien au seuil de votre milieu.} {hiver 18-24m|Avec un trottineur : vingt minutes par grand froid, et le local au seuil de votre milieu, souvent plus prudent pour son âge.} {printemps|Pesez une pelletée : mouillée, elle use vite les bras. On charge à moitié, et l’on rentre avant que l’habit soit trempé.}',
-        'Marchez le terrain avant le groupe, un manche de pelle à la main : jouet enseveli, branche, glace. Où la neige monte plus haut que les genoux du plus petit, tapez-la du pied.',
+        '{hiver|Comparez la température et le refroidissement éolien au seuil de votre milieu.} {hiver 18-24m|Avant deux ans : vingt minutes par grand froid, et le local au seuil de votre milieu, souvent plus prudent à cet âge.} {printemps|Pesez une pelletée : mouillée, elle use vite les bras. On charge à moitié, et l’on rentre avant que l’habit soit trempé.}',
+        '{parc|Emboîtez les traîneaux, chargez-y pelles, chaudières et rechange, et tirez le tout.} Marchez le terrain {cour|avant le groupe}{parc|avec les enfants, à vos côtés}, un manche de pelle à la main : jouet enseveli, branche, glace. Où la neige monte plus haut que les genoux du plus petit, tapez-la du pied.',
         '{cour|Marquez de quatre trous de botte le bord du terrain, à dix pas du bord du toit et du tas de la déneigeuse.} {parc|Marquez de quatre trous de botte le bord du terrain, sur le plat, loin de la rue, des glisseurs et du tas de la déneigeuse.}',
         '{cour|Du bord du terrain}{parc|De l’entrée}, pelletez un sentier de quatre pas et terminez-le par un rond tapé : la halte y poussera. {2-3a 3-4a 4-5a si-vaporisateurs si-colorant-alimentaire|Versez vous-même le colorant alimentaire dans les vaporisateurs : il marque mitaines et manches.}',
-        '{1adulte|Seule, tenez le rond : aucun sentier ne s’en éloigne de plus de six pas.} {2adultes|À deux, l’une tient le rond, l’autre suit les sentiers qui s’allongent.} {18-24m|Les trottineurs s’enfoncent à deux pas de vous.}',
+        '{1adulte|Seule, tenez le rond : aucun sentier ne s’en éloigne de plus de six pas.} {2adultes|À deux, l’une tient le rond, l’autre suit les sentiers qui s’allongent.} {18-24m multiage|Les trottineurs} {18-24m !multiage|Les enfants} {18-24m|s’enfoncent à deux pas de vous.}',
         '{avec-contenant|Prêtez @materiel aux chargeurs de neige.} {avec-tissu|Pliez @materiel : ce sera le coussin de la halte.} {avec-roulant|Essayez @materiel dans la neige folle, puis dans le sentier tapé : où roule-t-il?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au bout de votre sentier, faites un grand pas de côté, dans la neige neuve. Tirez sur la jambe, elle reste là. « Prise! Prise jusqu’aux genoux! » Levez une mitaine bien haut. « Il me faudrait un chemin. » {3-4a 4-5a|Un enfant s’en vient à la pelle. À deux bottes de vous, couchez la pelle avec lui et finissez à la mitaine.} {!3-4a !4-5a|Accroupie, grattez autour de votre botte; de petites mitaines grattent aussi.} La jambe sort d’un coup, et vous tombez assise.',
+          'Au bout de votre sentier, faites un grand pas de côté, dans la neige neuve. Tirez sur la jambe, elle reste là. « Prise! Prise jusqu’aux genoux! » Levez une mitaine bien haut. « Il me faudrait un chemin. » {3-4a 4-5a|On s’en vient à la pelle, chacun de son bord. À deux bottes de vous, on couche les pelles et l’on finit à la mitaine.} {!3-4a !4-5a|Accroupie, grattez autour de votre botte; de petites mitaines grattent aussi.} La jambe sort d’un coup, et vous tombez assise.',
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          '{18-24m|Le trottineur fait un pas, s’arrête, regarde ses pieds disparus. Il s’assoit, roule sur le ventre, repart à genoux : derrière lui, c’est déjà un sentier.} {2-3a|« Chus pris! » Une enfant plonge exprès, lève la mitaine et sort toute seule, trop vite pour la pelle.} {3-4a|Une pelleteuse ouvre vers une mitaine levée; la neige déboule derrière elle, elle revient élargir.} {4-5a|Pour rejoindre un ami pris, deux pelleteurs partent chacun d’un bout et vont se manquer d’un pas : il faudra un coude.} {!3-4a !4-5a|À qui reste pris, ouvrez un sentier à la pelle, large de deux bottes, et finissez à la mitaine.} Dès qu’on est libre, on suit le sentier jusqu’au bout et l’on replonge ailleurs, où rien ne passe encore. {2-3a 3-4a 4-5a si-vaporisateurs si-colorant-alimentaire|Avec un vaporisateur, deux jets de colorant alimentaire au sol donnent sa couleur au sentier : « Prise sur le bleu! »}',
+          '{18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|fait un pas, s’arrête, regarde ses pieds disparus. Il s’assoit, roule sur le ventre, repart à genoux : derrière lui, c’est déjà un sentier.} {18-24m !multiage 30min 45min|Enfoncez votre botte à côté de la sienne : « Pris! » Comptez jusqu’à trois, tirez ensemble, et regardez les deux trous.} {2-3a|« Chus pris! » Une enfant plonge exprès, lève la mitaine et sort toute seule, trop vite pour la pelle.} {2-3a !multiage 30min 45min|« Pris où? » Un genou, deux genoux, les fesses : on le dit, et l’on replonge pour se prendre autrement.} {3-4a|Une pelleteuse ouvre vers une mitaine levée; la neige déboule derrière elle, elle revient élargir.} {4-5a|Pour rejoindre un ami pris, deux pelleteurs partent chacun d’un bout et vont se manquer d’un pas : il faudra un coude.} {3-4a 4-5a !multiage 30min 45min|Deux sentiers se touchent presque? On choisit où les joindre, et l’on en fait le tour à la file.} {!3-4a !4-5a|À qui reste pris, ouvrez un sentier à la pelle, large de deux bottes, et finissez à la mitaine.} Dès qu’on est libre, on suit le sentier jusqu’au bout et l’on replonge ailleurs, où rien ne passe encore. {2-3a 3-4a 4-5a si-vaporisateurs si-colorant-alimentaire|Avec un vaporisateur, deux jets de colorant alimentaire au sol donnent sa couleur au sentier : « Prise sur le bleu! »}',
         ),
         play(
           { 20: 6, 30: 11, 45: 12 },
@@ -121,7 +122,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 45: 10 },
-          'Il manque au banc un dossier contre le vent, un deuxième sentier, un nom. {18-24m|Le trottineur s’assoit, se relève, tape la place à côté de lui : quelqu’un vient.} {2-3a|On dort à la halte le temps d’un ronflement, puis on repart en voyage.} {3-4a|La gardienne de la halte sert une chaudière de soupe de neige, pour rire, à ceux qui arrivent de loin.} {4-5a|Deux traîneaux se rencontrent nez à nez dans le même sentier : on y creuse une place pour se croiser.} Une mitaine se lève encore au loin? Ceux de la halte partent lui ouvrir un chemin.',
+          'Il manque au banc un dossier contre le vent, un deuxième sentier, un nom. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|s’assoit, se relève, tape la place à côté de lui : quelqu’un vient.} {2-3a|On dort à la halte le temps d’un ronflement, puis on repart en voyage.} {3-4a|La gardienne de la halte sert une chaudière de soupe de neige, pour rire, à ceux qui arrivent de loin.} {4-5a|Deux traîneaux se rencontrent nez à nez dans le même sentier : on y creuse une place pour se croiser.} Une mitaine se lève encore au loin? Ceux de la halte partent lui ouvrir un chemin.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -196,7 +197,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'Corde, foulard ou cordon de capuchon : ôtez-les du traîneau et des cous; le cache-cou reste.',
           'Neige salée, sale ou soufflée : elle reste hors du terrain, et l’on n’en mange nulle part.',
           '{cour|Neige ou glaçons au bord du toit : les sentiers s’arrêtent à dix pas du mur.} {parc|Souffleuse, rue, bas de la butte : le groupe reste entre les quatre trous de botte.}',
-          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
+          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avant deux ans, au plus bas -27 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -302,7 +303,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         item('{dedans|Ruban-cache large, gardé par l’adulte}', '{dedans|un rouleau}', '{dedans|Papier collant brun}'),
         item(
           'Carrés de tissu blanc, larges comme deux mains, bien ourlés, la sève',
-          'une trentaine',
+          'une dizaine par érable',
           'Débarbouillettes pâles',
         ),
         item(
@@ -327,6 +328,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           '{3-4a 4-5a !0-18m !18-24m !2-3a si-sirop-d’érable|une par enfant}',
           null,
         ),
+        item('{dehors|Mitaines sèches de rechange}', '{dehors|une paire par enfant}', '{dehors|Gros bas de laine}'),
         item('{dehors|Bâche et couverture épaisse}', '{dehors|une de chaque, au milieu}', '{dehors|Tapis d’extérieur}'),
       ],
       preparation: [
@@ -340,19 +342,19 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Collez l’oreille sur {dedans|l’érable de carton}{dehors|l’écorce, puis tapotez-la}. « Ça monte… ça monte… » Tirez le coin blanc, sans hâte, jusqu’au bout : le carré sort, un autre coin se montre. « Ça coule! » Laissez-le tomber dans une chaudière. {0-18m|Penchez l’érable couché vers un poupon, un coin près de sa main.} {18-24m 2-3a 3-4a 4-5a|Écartez-vous de l’érable debout : le prochain coin est à qui le veut.}',
+          'Collez l’oreille sur {0-18m|l’érable couché}{dedans !0-18m|l’érable de carton}{dehors !0-18m|l’écorce, puis tapotez-la}. « Ça monte… ça monte… » Tirez le coin blanc, sans hâte, jusqu’au bout : le carré sort, un autre coin se montre. « Ça coule! » Laissez-le tomber dans une chaudière. {0-18m|Penchez l’érable couché vers un poupon, un coin près de sa main.} {!0-18m|Écartez-vous de l’érable debout : le prochain coin est à qui le veut.} {0-18m multiage|Aux érables debout, le prochain coin est à qui le veut.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          '{0-18m|Le poupon agrippe, tire, et un blanc lui tombe sur les genoux. Il le secoue, le goûte, en tire un autre. Tendez la paume : le carré y tombe, ou reste chez lui.} {18-24m|Le trottineur en sort trois à la fois, emplit sa chaudière, la renverse sur ses pieds et les ramasse.} {18-24m !multiage|Portez-la avec lui jusqu’à la bouilleuse, une main chacun. Son érable est vide? Menez-le à celui d’à côté : le bras y entre jusqu’au coude.} {2-3a|« C’est plein! » La chaudière se porte à deux mains jusqu’à la bouilleuse.} {2-3a !multiage|La moitié tombe en chemin : ramassez, un carré chacun. Quand un érable ne coule plus, cognez dessus : « Vide! Lequel coule encore? » Le groupe court à l’autre.} {3-4a 4-5a|Une tournée s’organise, du gros érable au petit.} {3-4a|On cogne avant de tirer : « Coulez-vous? »} {3-4a !multiage|Prêtez votre voix à l’arbre, grosse ou fluette : « Encore trois! » Quand son trou est vide, il ronfle, et la tournée passe au suivant.} {4-5a|On devine combien de chaudières de carrés il faudra vider pour cacher le milieu de la bouilleuse.} {4-5a !multiage|Un enfant compte, un autre verse, et le pari se refait à la troisième chaudière. Le milieu ne se voit plus? Le feu peut s’allumer.} Au milieu, le tas blanc monte.',
+          '{0-18m|Le poupon agrippe, tire, et un blanc lui tombe sur les genoux. Il le secoue, le goûte, en tire un autre. Tendez la paume : le carré y tombe, ou reste chez lui.} {0-18m !multiage|L’érable est vide? Cognez dessus : « Coules-tu? » Renfoncez une poignée, un coin dehors, et changez l’érable de côté.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en sort trois à la fois, emplit sa chaudière, la renverse sur ses pieds et les ramasse.} {18-24m !multiage|Portez-la avec lui jusqu’à la bouilleuse, une main chacun. Son érable est vide? Menez-le à celui d’à côté : le bras y entre jusqu’au coude.} {2-3a|« C’est plein! » La chaudière se porte à deux mains jusqu’à la bouilleuse.} {2-3a !multiage|La moitié tombe en chemin : ramassez, un carré chacun. Quand un érable ne coule plus, cognez dessus : « Vide! Lequel coule encore? » Le groupe court à l’autre.} {3-4a 4-5a|Une tournée s’organise, du gros érable au petit.} {3-4a|On cogne avant de tirer : « Coulez-vous? »} {3-4a !multiage|Prêtez votre voix à l’arbre, grosse ou fluette : « Encore trois! » Quand son trou est vide, il ronfle, et la tournée passe au suivant.} {4-5a|On devine combien de chaudières de carrés il faudra vider pour cacher le milieu de la bouilleuse.} {4-5a !multiage|Un enfant compte, un autre verse, et le pari se refait à la troisième chaudière. Le milieu ne se voit plus? Le feu peut s’allumer.} Au milieu, le tas blanc monte. {30min 45min 18-24m 2-3a 3-4a 4-5a|Plus rien ne coule? Une chaudière du tas retourne aux arbres, et l’on recommence.}',
         ),
         play(
           { 20: 7, 30: 7, 45: 10 },
-          'Enfouissez le nœud doré sous le blanc. {18-24m 2-3a 3-4a 4-5a|Des mains tout autour prennent le bord}{!18-24m !2-3a !3-4a !4-5a|Prenez un bord, à un bras des poupons}, et ça chauffe : « Bous, bous, bous, petite eau claire, fais des bulles, fais du bruit, saute, saute dans les airs, et le sirop sera cuit! » On secoue petit, puis grand; à « cuit », on pose. Ce qui a sauté, c’est la vapeur. {0-18m|Un carré tombe près d’un poupon : il est à lui.} {18-24m|Le trottineur en rapporte un : ça n’en finit plus.} {2-3a|On lâche tout pour courir après la vapeur.} {3-4a|On la fait reboire aux érables, poignée par poignée.} {4-5a|On cherche comment ôter le blanc sans perdre le doré.} Reste-t-il du blanc? Bouillez encore.',
+          'Enfouissez le nœud doré sous le blanc. {18-24m 2-3a 3-4a 4-5a|Des mains tout autour prennent le bord}{!18-24m !2-3a !3-4a !4-5a|Prenez un bord, à un bras des poupons}, et ça chauffe : « Bous, bous, bous, petite eau claire, fais des bulles, fais du bruit, saute, saute dans les airs, et le sirop sera cuit! » On secoue petit, puis grand; à « cuit », on pose. Ce qui a sauté, c’est la vapeur. {0-18m|Un carré tombe près d’un poupon : il est à lui.} {0-18m !multiage|Cachez ensuite le doré sous un seul carré, à portée de sa main : « Où est le sirop? »} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en rapporte un : ça n’en finit plus.} {2-3a|On lâche tout pour courir après la vapeur.} {3-4a|On la fait reboire aux érables, poignée par poignée.} {4-5a|On cherche comment ôter le blanc sans perdre le doré.} Reste-t-il du blanc? Bouillez encore{18-24m 2-3a 3-4a 4-5a 45min|, à petit feu, accroupis et tout bas, puis à grand feu, debout, à pleine voix}.',
         ),
         play(
           { 30: 6, 45: 11 },
-          'Plus rien que du doré : veillée à la cabane! {18-24m 2-3a 3-4a 4-5a|Les cuillères se jouent assis; qui danse pose les siennes.} {dedans|Frappez un air au plancher}{dehors|Frappez un air sur la bâche}, deux coups lents, trois vites. {0-18m|Le poupon tape sa cuillère, la regarde, tape encore : suivez sa mesure.} {18-24m|Le trottineur plie les genoux, s’arrête avec vous, guette la suite.} {2-3a|Une chaudière retournée devient tambour; à côté, on tourne jusqu’à tomber assis.} {3-4a|Un joueur ralentit exprès, et tous les danseurs se figent, une jambe en l’air.} {4-5a|Deux cuillères dos à dos claquent sur une cuisse; on cherche la prise, on la perd, on rit.}',
+          'Plus rien que du doré : veillée à la cabane! {18-24m 2-3a 3-4a 4-5a|Les cuillères se jouent assis; qui danse pose les siennes.} {dedans|Frappez un air au plancher}{dehors|Frappez un air sur la bâche}, deux coups lents, trois vites. {0-18m|Le poupon tape sa cuillère, la regarde, tape encore : suivez sa mesure.} {0-18m !multiage|Arrêtez net : il attend, tape, et l’air repart. Frappez ensuite le fond d’une chaudière : le son change.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|plie les genoux, s’arrête avec vous, guette la suite.} {2-3a|Une chaudière retournée devient tambour; à côté, on tourne jusqu’à tomber assis.} {3-4a|Un joueur ralentit exprès, et tous les danseurs se figent, une jambe en l’air.} {4-5a|Deux cuillères dos à dos claquent sur une cuisse; on cherche la prise, on la perd, on rit.} {18-24m 2-3a 3-4a 4-5a 45min|Quand les pieds ralentissent, changez l’air : lent et lourd, puis vite et tout bas.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -422,7 +424,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'Enfant couché dans la bouilleuse ou dessous : on pose tout. Elle ne porte que du tissu.',
           '{dedans|Carrés sous les pieds : pieds nus, et qui passe en ramasse. Boîte qui penche : remettez un livre au fond.} {dehors|Pied d’un tronc glacé ou boueux : changez d’arbre. Une vraie entaille se regarde, mains derrière le dos.}',
           '{30min 45min|Cuillère en bouche, ou emportée debout : elle reste avec qui est assis.} {30min 45min 0-18m multiage|On danse à quatre pas des poupons, jamais plus près.}',
-          '{dehors !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {dehors 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {dehors 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors|Nuques et mains touchées à chaque comptine, mitaines mouillées changées.}',
+          '{dehors !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {dehors 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avant deux ans, au plus bas -27 °C.} {dehors 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors|Nuques et mains touchées à chaque comptine, mitaines mouillées changées.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -732,13 +734,18 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         item('Pochettes de papier collées au milieu des colis', 'une par colis', 'Rabat taillé dans le carton'),
         item('Panier, pour les photos qui attendent', 'un', 'Boîte à souliers'),
         item('Ruban-cache large', 'un rouleau', 'Gommette collante'),
+        optional(
+          '{dehors|Épingles à linge, où le ruban-cache tient mal}',
+          '{dehors|une par photo}',
+          '{dehors|Pinces à papier}',
+        ),
         item('Carton d’électroménager ouvert en paravent, percé d’une fente', 'un', 'Drap sur deux chaises'),
         item('{45min|Couverture solide}', '{45min|une}', '{45min|Petite bâche}'),
       ],
       preparation: [
         'À l’accueil, dites le nom de l’enfant devant son parent et corrigez-vous jusqu’à le dire comme à la maison. Vérifiez aussi que la photo est permise.',
         'Glissez une photo dans chaque pochette, le visage caché. Les autres vont au panier, la vôtre sur le dessus. {4-5a|Le nom est écrit au dos.}',
-        '{dedans|Libérez un mur à hauteur des yeux, bouts de ruban-cache déjà posés}{dehors|Libérez un pan de clôture à hauteur des yeux, bouts de ruban-cache déjà posés} : le quai. Les colis attendent à l’autre bout{dehors|, loin des jeux à grimper}.',
+        '{dedans|Libérez un mur à hauteur des yeux, bouts de ruban-cache déjà posés}{dehors|Libérez un pan de clôture à hauteur des yeux, bouts de ruban-cache ou épingles à linge déjà posés} : le quai. Les colis attendent à l’autre bout{dehors|, loin des jeux à grimper}.',
         'Dans un coin à l’écart du passage, ouvrez le paravent, la fente à hauteur de menton, les deux côtés libres{dehors|, à l’abri du vent}.',
         '{1adulte|Seule, tenez-vous au quai : tout y arrive, et vous voyez le paravent.} {2adultes|À deux, l’une est au quai, l’autre au paravent, et elles s’échangent.}',
         '{avec-tissu|Couvrez le paravent de @materiel.} {avec-roulant|Gardez @materiel pour une autre fois : ce matin, on porte.}',
@@ -750,11 +757,11 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
-          'Chaque colis part avec les deux premières paires de mains venues. On tire la photo, on cherche. « C’est-tu toi? » L’enfant trouvé dit son nom ou vous laisse le dire et colle sa photo au quai. Il en pige une autre au panier, la glisse dans la pochette et prend un bout; un des porteurs va vers un autre colis. Panier vide? Décrochez une photo du quai : elle se livre encore. {3-4a|On compare les oreilles, on livre au mauvais, on rit; le nom se perd en route et se redemande.} {4-5a|On crie le nom à l’avance. Deux têtes se tournent : deux enfants portent le même! Personne ne se tourne : à qui demander?} Les tubes cognent un pied, un coin, un autre tube : il faut se parler pour tourner.',
+          'Chaque colis part avec les deux premières paires de mains venues. On tire la photo, on cherche. « C’est-tu toi? » L’enfant trouvé dit son nom ou vous laisse le dire et pose sa photo au quai. Il en pige une autre au panier, la glisse dans la pochette et prend un bout; un des porteurs va vers un autre colis. Panier vide? Décrochez une photo du quai : elle se livre encore. {3-4a|On compare les oreilles, on livre au mauvais, on rit; le nom se perd en route et se redemande.} {4-5a|On crie le nom à l’avance. Deux têtes se tournent : deux enfants portent le même! Personne ne se tourne : à qui demander?} Les tubes cognent un pied, un coin, un autre tube : il faut se parler pour tourner.',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'Allez derrière le paravent : « Bonjour, j’ai un colis pour vous. » Devant, on cherche au quai le visage de cette voix et l’on vous nomme. Passez la main par la fente pour saluer, et cédez la cachette. Deux y entrent, un seul parle. {3-4a|On murmure, on pouffe, une tête dépasse; décrochez deux photos du quai : la voix est à l’un des deux.} {4-5a|On prend une voix de géant ou de chat; devant, quelqu’un réclame un autre mot, plus long.} Qui ne veut pas parler tousse, cogne ou chante. La tête trouvée sort, redit son nom et change de côté. Pendant ce temps, les colis voyagent encore.',
+          '« Qui se cache derrière le paravent? » Deux y entrent, un seul parle : « Bonjour, j’ai un colis pour vous. » Devant, on cherche au quai le visage de cette voix et on le nomme. Une main passe par la fente pour saluer. {3-4a|On murmure, on pouffe, une tête dépasse; décrochez deux photos du quai : la voix est à l’un des deux.} {4-5a|On prend une voix de géant ou de chat; devant, quelqu’un réclame un autre mot, plus long.} Qui ne veut pas parler tousse, cogne ou chante. La tête trouvée sort, redit son nom et change de côté. Pendant ce temps, les colis voyagent encore.',
         ),
         play(
           { 45: 9 },
@@ -814,7 +821,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'Porteur qui recule : les deux regardent devant, un bout derrière l’autre.',
           '{45min|Enfant qui monte dans la couverture, ou dos qui force : seuls les tubes voyagent, et pas plus haut que les genoux.}',
           'Paravent qui bascule ou qui enferme : il s’ouvre en coin contre {dedans|un mur}{dehors|la clôture}, les deux côtés libres, deux enfants à la fois.',
-          'Enfant qui ne connaît pas encore les limites : montrez{dehors| la barrière et} la porte avant de commencer, et comptez les têtes à chaque photo collée.',
+          'Enfant qui ne connaît pas encore les limites : montrez{dehors| la barrière et} la porte avant de commencer, et comptez les têtes à chaque photo posée au quai.',
           '{dehors ete|Soleil et chaleur : trajet à l’ombre, chapeaux, et l’on boit à mi-chemin.} {dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mains, joues et nuques vérifiées au quai. Déglacez d’abord le trajet.}',
         ],
         supervision: 'palier2',

@@ -79,7 +79,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           'un pour deux enfants suffit',
           'Vers trouvés sous une roche que vous soulevez et remettez en place',
         ),
-        optional('Grandes feuilles tombées, mouillées', 'une par enfant qui marche', 'Main mouillée dans une flaque'),
+        optional(
+          'Grandes feuilles tombées, mouillées',
+          '{0-18m|une par enfant qui marche}{!0-18m|une par enfant}',
+          'Main mouillée dans une flaque',
+        ),
         optional(
           '{2-3a 3-4a 4-5a si-loupes|Loupes}',
           '{!0-18m !18-24m|une pour deux enfants}{0-18m 18-24m|une pour deux, aux plus vieux}',
@@ -281,6 +285,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       materiel: [
         optional('{si-loupes|Loupes incassables, à large poignée}', 'une pour deux enfants', null),
         optional('{si-pots|Pots de plastique, vides}', 'un par enfant, pour le chemin et non pour les fourmis', null),
+        item('Chapeaux et gourdes d’eau', 'un de chaque par enfant, et les vôtres', null),
       ],
       preparation: [
         'Repérez une file sur {parc|un trottoir ou un sentier du parc}{cour|l’asphalte ou les dalles}, là où rien ne roule. Cherchez ses deux bouts sans les enfants : elle mène souvent à une fente bordée de grains de sable.',
@@ -303,7 +308,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7 },
-          'À dix pas de là, sur l’herbe, les fourmis, c’est vous. L’enfant de tête choisit le chemin, et chacun passe exactement où il est passé : s’il fait un détour pour rien, tout le monde fait le détour. À « Miette! », on se penche, on ramasse à deux mains un paquet invisible, on fait demi-tour, et le dernier devient le premier. {2-3a|L’enfant coupe le virage, revient, montre son paquet à chacun.} {2-3a !multiage|Marchez en tête la première fois, et dites le chemin : « Autour de l’arbre… à côté de l’arbre… »} {3-4a|Le paquet est lourd, ou il coule, ou il gigote : cela se voit dans les bras.} {4-5a|Au retour, il faut refaire chaque détour, sans en oublier un.}',
+          'À dix pas de là, sur l’herbe, entre deux repères que vous montrez : « Les fourmis, c’est vous! » L’enfant de tête choisit le chemin, et chacun passe exactement où il est passé : s’il fait un détour pour rien, tout le monde fait le détour. Quand vous dites « Miette! », on se penche, on ramasse à deux mains un paquet invisible, on fait demi-tour, et le dernier devient le premier. {2-3a|L’enfant coupe le virage, revient, montre son paquet à chacun.} {2-3a !multiage|Marchez en tête la première fois, et dites le chemin : « Autour de l’arbre… à côté de l’arbre… »} {3-4a|Le paquet est lourd, ou il coule, ou il gigote : cela se voit dans les bras.} {4-5a|Au retour, il faut refaire chaque détour, sans en oublier un.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -634,7 +639,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{0-18m 18-24m|Choisissez un moment où le petit est reposé et n’a pas faim. S’il pleure, l’aide attend.} {!0-18m !18-24m|Aucun bébé dans le groupe? Un ami fait le petit : il gigote, tend les bras, tourne la tête, sans un mot, et on le croit.}',
+        '{0-18m 18-24m|Choisissez un moment où le petit est reposé et n’a pas faim. S’il pleure, l’aide attend.} {!0-18m !18-24m|Aucun bébé dans le groupe? Un ami fait le petit : il gigote, tend les bras, tourne la tête, sans un mot, et on le croit.} {20min 30min !0-18m !18-24m|À chaque étape, un autre ami prend sa place.}',
         'Assoyez-vous {0-18m|par terre}{!0-18m dedans|par terre}{!0-18m cour|sur une couverture}, le dos au mur, les jambes allongées. {0-18m 18-24m|Le petit est assis ou couché en travers de vos cuisses, le dos contre votre bras : ses pieds dépassent d’un côté.} {!0-18m !18-24m|L’ami s’assoit entre vos jambes, le dos contre vous, les pieds d’un côté.} {0-18m|Un deuxième poupon est sur la couverture, contre votre autre jambe.} {!0-18m 18-24m|Le trottineur veut rester debout? On l’attend assis : c’est lui qui vient.}',
         'Laissez libre une place d’enfant contre chaque hanche. À trois pas, devant vous, ceux qui attendent s’assoient deux par deux{!0-18m cour|, sur l’autre couverture}.',
         'Lavez toutes les mains. {20min 30min|Gardez les choses du petit à côté de vous.} {20min 30min 0-18m|Rincez la suce et ôtez son attache.}',
@@ -651,7 +656,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Levez une chose du petit : « C’est à qui? » Un aidant la porte à deux mains, s’assoit d’abord, puis l’offre sur ses paumes, à la hauteur de son ventre : « C’est à toi. Le veux-tu? » Prise, elle est à lui. Laissée, elle se couche à côté : « Elle est là. » {0-18m|La suce se tient par l’anneau : la main du poupon vient la chercher, et personne ne la met dans sa bouche.} {18-24m|Le trottineur apporte, reprend, rapporte : chaque fois, il dit « tiens ».} {2-3a|L’enfant donne et garde un bout : attendez, sa main va s’ouvrir.} {3-4a|Deux paumes, deux choses : laquelle regarde-t-il?} {4-5a|« Il en veut pas. » À quoi l’a-t-il vu? L’enfant refait le signe, puis offre une autre chose.}',
+          'Levez une chose du petit : « C’est à qui? » Un aidant la porte à deux mains, s’assoit d’abord, puis l’offre sur ses paumes, à la hauteur de son ventre : « C’est à toi. Le veux-tu? » Les autres chuchotent : oui, ou non? Prise, elle est à lui. Laissée, elle se couche à côté : « Elle est là. » {0-18m|La suce se tient par l’anneau : la main du poupon vient la chercher, et personne ne la met dans sa bouche.} {18-24m|Le trottineur apporte, reprend, rapporte : chaque fois, il dit « tiens ».} {2-3a|L’enfant donne et garde un bout : attendez, sa main va s’ouvrir.} {3-4a|Deux paumes, deux choses : laquelle regarde-t-il?} {4-5a|« Il en veut pas. » À quoi l’a-t-il vu? L’enfant refait le signe, puis offre une autre chose.}',
         ),
         play(
           { 30: 6 },
@@ -817,11 +822,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Arrivez un doigt en l’air, puis deux, puis trois. « Trois doigts! Qu’est-ce qui va par trois, {dedans|dans le local}{dehors|autour de nous}? » Comptez vos souliers : « Un, deux… non. » Laissez-les vous aider jusqu’au premier trois. Tous viennent le toucher : « Un, deux, trois. C’est un trois! »{si-boîtes-vides| Puis soyez la cliente : « Trois boîtes, s’il vous plaît. » Un enfant fait l’épicier et les pose une à une; tous vérifient.} {si-sacs-réutilisables|Deux par deux, l’un met des choses dans un sac et l’autre y plonge la main : est-ce un trois?}',
+          'Arrivez un doigt en l’air, puis deux, puis trois. « Trois doigts! Qu’est-ce qui va par trois, {dedans|dans le local}{dehors|autour de nous}? » Comptez vos souliers : « Un, deux… non. » Laissez-les vous aider jusqu’au premier trois. Tous viennent le toucher : « Un, deux, trois. C’est un trois! »{si-boîtes-vides| Puis soyez la cliente : « Trois boîtes, s’il vous plaît. » Deux par deux, un épicier les pose une à une, et l’autre vérifie.} {si-sacs-réutilisables|Deux par deux, l’un met des choses dans un sac et l’autre y plonge la main : est-ce un trois?}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 11 },
-          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et le groupe vient vérifier : une main d’ami se pose sur chaque chose, les autres comptent tout haut. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {si-boîtes-vides|À l’épicier, on commande un quatre : quatre boîtes.} {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
+          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et le groupe vient vérifier : une main d’ami se pose sur chaque chose, les autres comptent tout haut. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {si-boîtes-vides|Nouvel épicier : on lui commande un quatre.} {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
@@ -833,7 +838,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 6 },
-          'Assis, les yeux fermés. Frappez dans vos mains, lentement : un, deux, trois, et plus rien. Combien? On lève autant de doigts, on ouvre les yeux, on compare ses mains. {3-4a|L’enfant lève un doigt par coup, à mesure.} {4-5a|Les coups vont par deux, puis très vite : il faut s’en souvenir avant de les compter.} L’enfant qui le veut prend votre place et choisit son nombre en secret.',
+          '{dedans|Assis}{dehors|Debout}, les yeux fermés. Frappez dans vos mains, lentement : un, deux, trois, et plus rien. Combien? On lève autant de doigts, on ouvre les yeux, on compare ses mains. {3-4a|L’enfant lève un doigt par coup, à mesure.} {4-5a|Les coups vont par deux, puis très vite : il faut s’en souvenir avant de les compter.} L’enfant qui le veut prend votre place et choisit son nombre en secret.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
@@ -867,7 +872,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Gardez les nombres de deux à quatre. Tenez sa main de chose en chose : la voix attend que la main soit posée.',
+            'À la chasse, gardez les nombres de deux à quatre. Tenez sa main de chose en chose : la voix attend que la main soit posée.',
         },
         {
           pour: '4-5a',

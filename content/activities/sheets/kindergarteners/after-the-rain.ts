@@ -66,8 +66,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gouttières de plastique de deux mètres', 'trois', 'Rigole creusée dans le sable, tapissée d’une nappe'),
-        item('Brindilles, feuilles et poignées d’herbe', 'deux chaudières pleines', 'Foin'),
-        item('Boue épaisse', 'une chaudière', 'Sable mouillé'),
+        item('Brindilles, feuilles et poignées d’herbe', 'trois chaudières pleines, une par équipe', 'Foin'),
+        item('Boue épaisse', 'trois gros pots, un par équipe', 'Sable mouillé'),
         item('Arrosoirs', 'trois', 'Pichets'),
         item('Bidon d’eau fermé, servi par l’adulte', 'un', 'Chaudière à couvercle'),
         item('Chaudières pour recevoir l’eau', 'trois', 'Bacs'),
@@ -76,9 +76,10 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item('Débarbouillettes mouillées', 'une par enfant', null),
       ],
       preparation: [
+        '{parc|Faites porter d’avance gouttières et bidon, ou roulez-les en chariot; le rebord du carré de sable remplace les bûches.}',
         'Calez le bout haut de chaque gouttière sur une bûche{parc| ou sur le rebord du carré de sable}. Le bout bas repose sur le bord d’une chaudière{parc|, enfoncée dans le sable}, à peine plus bas : trop de pente emporte tout.',
-        'Placez les trois gouttières en étoile, les bouts bas autour de vous : chaque équipe reste à portée de bras.',
-        'Gardez le bidon derrière vous : les arrosoirs se remplissent de votre main.',
+        'Placez les trois gouttières en éventail, les bouts bas devant vous : chaque chaudière reste à portée de bras.',
+        'Gardez le bidon contre votre genou : les arrosoirs se remplissent de votre main.',
         '{avec-naturel|Posez aussi @materiel dans la réserve des castors.}',
       ],
       deroulement: [
@@ -92,7 +93,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 14 },
-          'Aidez à raccorder deux gouttières, l’une sur sa bûche, l’autre au ras du sol : le barrage d’en haut décide de l’eau d’en bas. Qui ouvre? Qui attend? La troisième équipe vient aider ou garde son étang. Restez à genoux près des chaudières.',
+          'Aidez à raccorder deux gouttières, l’une en hauteur, l’autre au ras du sol : le barrage d’en haut décide de l’eau d’en bas. Qui ouvre? Qui attend? La troisième équipe vient aider ou garde son étang. Restez à genoux près des chaudières.',
         ),
         play(
           { 60: 9 },
@@ -106,7 +107,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Remplissez chaque arrosoir au quart : le filet reste mince, et l’équipe revient vous raconter.',
-          'Couchez votre joue près de la gouttière, à côté de l’enfant, et suivez du regard la goutte qui fuit.',
+          'Penchez-vous près de la gouttière, à côté de l’enfant, et suivez du doigt la goutte qui fuit.',
           'Quand deux idées s’opposent, donnez à chacune sa portion de gouttière.',
         ],
         questionsOuvertes: [
@@ -398,14 +399,14 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez une place dégagée, au soleil le matin comme le midi, et plate.',
-        'Marquez d’une croix la place des pieds de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
+        'Marquez d’une croix la place de vos pieds et de ceux de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
         '{30min|Ce jeu se coupe en deux rendez-vous, le matin et à midi : annoncez-les aux enfants.} {45min|Ce jeu se coupe en trois rendez-vous, le matin, à midi et l’après-midi : annoncez-les aux enfants.}',
         '{ete 30min 45min|L’été, tracez surtout le matin; à midi, chacun marque son trait, puis va à l’ombre.} {ete 20min|L’été, tracez le matin; à midi, un seul regard, puis tous à l’ombre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Saluez votre ombre d’un grand geste. « Elle est collée à mes pieds, ce matin. Où sera-t-elle quand nous aurons faim? » Chaque enfant place un doigt par terre, là où il croit.',
+          'Saluez votre ombre d’un grand geste. « Elle est collée à mes pieds, ce matin. Où sera-t-elle quand nous aurons faim? » Chaque enfant fait une petite marque par terre, là où il croit.',
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
@@ -413,7 +414,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 9 },
-          'Au rendez-vous de midi, chacun retourne sur sa croix. L’ombre ne remplit plus son dessin. {hiver|L’hiver, elle a raccourci, mais reste longue.} Chacun marque d’un trait où elle s’arrête. Combien de pieds, ou de bâtons, a-t-elle perdus?',
+          'Au rendez-vous de midi, chacun retourne sur sa croix. L’ombre ne remplit plus son dessin. {hiver|L’hiver, elle a raccourci, mais reste longue.} Chacun marque d’un trait où elle s’arrête. Combien de pieds, ou de bâtons, a-t-elle perdus? Reprenez votre place : de quelle marque votre ombre est-elle la plus proche?',
         ),
         play(
           { 45: 7 },
@@ -451,7 +452,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Tracez le même poteau à midi, à deux saisons : gardez une photo du contour pour comparer les longueurs.',
+            'Tracez le même poteau à midi, à deux saisons : comptez sa longueur en pieds, et notez-la pour comparer.',
         },
       ],
       securite: {

@@ -114,7 +114,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         guided(
           { 30: 7, 45: 9, 60: 12 },
-          'Reprenez les vaporisateurs, distribuez les casseroles. Devant son géant, chaque équipe invente un salut : deux coups lents, trois vite, ou un grand roulement. La parade s’ébranle, s’arrête à chaque géant, écoute son salut, le refait. On tourne autour en chantant : « Tape, tape la casserole, le géant a le nez tout rond! Tourne, tourne, la farandole, et l’hiver rit dans son menton! » L’équipe saluée prend la tête jusqu’au suivant.',
+          'Reprenez les vaporisateurs{cour|, menez tout le groupe à la porte} et distribuez les casseroles. Devant son géant, chaque équipe invente un salut : deux coups lents, trois vite, ou un grand roulement. La parade s’ébranle, s’arrête à chaque géant, écoute son salut, le refait. On tourne autour; chantez, et les enfants tapent, puis reprennent ce qu’ils ont attrapé : « Tape, tape la casserole, le géant a le nez tout rond! Tourne, tourne, la farandole, et l’hiver rit dans son menton! » L’équipe saluée prend la tête jusqu’au suivant.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 10 },
@@ -269,7 +269,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       materiel: [
         item(
           'Bâtons à carré de tissu, hauts comme un enfant, pour la limite',
-          'dix',
+          'dix, liés en fagot pour la route',
           'Branches échouées, plantées debout',
         ),
         item(
@@ -282,15 +282,15 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         item('Loupes à large poignée', 'quatre', 'Deux mains en lunette'),
         item('{ete|Souliers fermés qui vont au mouillé}{!ete|Bottes de pluie}', 'une paire par personne', null),
         item(
-          'Savon, bidon d’eau propre et serviette, pour les mains',
-          'un de chaque',
+          'Savon, bidon d’eau propre et serviettes, pour les mains',
+          'un savon, un bidon, une serviette par enfant',
           'Débarbouillettes mouillées et savonnées',
         ),
         item('{automne|Dossards voyants}', 'un par personne', null),
       ],
       preparation: [
         'Il faut une grève salée, où la marée laisse du varech. Lisez la table du jour à la station la plus proche, et vérifiez que ses heures sont celles de votre montre. Arrivez quand l’eau descend depuis deux heures; écrivez sur votre main l’heure du départ, une demi-heure avant la basse mer.',
-        'Le jour même, marchez le haut de la grève. Gardez le bout où le pied ne cale pas et où rien ne glisse; ramassez verre et métal. Entre le jeu et le chemin, ni creux ni ruisseau que la marée emplirait derrière vous : sinon, changez de bout.',
+        'Le jour même, marchez le haut de la grève. Gardez le bout où le pied ne cale pas, où rien ne glisse, où ne traîne ni verre ni métal. Entre le jeu et le chemin, ni creux ni ruisseau que la marée emplirait derrière vous : sinon, changez de bout.',
         'Plantez les tissus avant que finisse le sol ferme, à vingt pas de l’eau ou plus. Une adulte s’y tient du début à la fin, entre les enfants et l’eau, et ne fait que cela; l’autre suit le jeu.',
         'Un peu plus bas que le varech, au mouillé et bien plus haut que les tissus, choisissez quatre roches pas plus grosses qu’un pain. Couchez un bâton à côté de chacune : ce sont les seules que vous ouvrirez.',
         'Étendez le drap à cinq pas du varech, du côté de la terre.',
@@ -314,7 +314,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          '{30min|Autour du drap, les enfants donnent un nom à chaque oubli.} « Le fleuve revient tantôt chercher ses affaires. » Les enfants reprennent leurs pièces, disent où elles étaient et vont les rendre à la ligne. Secouez le drap vide, dos au vent. On monte sur le chemin, on se compte, on savonne les mains. De là-haut, où est rendue l’eau?',
+          '{30min|Autour du drap, les enfants donnent un nom à chaque oubli.} « Le fleuve revient tantôt chercher ses affaires. » Les enfants reprennent leurs pièces, disent où elles étaient et vont les rendre à la ligne. Secouez le drap vide, dos au vent. On monte sur le chemin; l’adulte de la limite reprend ses tissus et monte la dernière. On se compte, on savonne les mains. De là-haut, où est rendue l’eau?',
         ),
       ],
       roleEducatrice: {

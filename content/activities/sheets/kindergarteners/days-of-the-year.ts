@@ -78,7 +78,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Feuilles épaisses, percées de trois trous',
-          '{20min|quatre}{30min|une pour deux enfants, et deux de plus}{45min 60min|deux par enfant}',
+          '{20min|quatre}{30min|une pour deux enfants, et deux de plus}{45min 60min|deux par enfant, et quatre de plus}',
           'Cartons de céréales',
         ),
         item('Crayons et gros feutres', 'deux par enfant', null),
@@ -97,7 +97,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 12, 45: 16, 60: 18 },
-          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {45min 60min|Chaque page a son auteur et son conseil.} {30min|Chaque page a deux auteurs et un conseil : l’un dicte, l’autre dessine.} {!20min|Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {hiver|L’hiver a ses secrets aussi : la fermeture éclair qui coince, le pouce de la mitaine, le coin qui sent les tuques mouillées.} {1adulte 30min|Choisissez deux lieux, pas plus : le groupe s’y rend avec vous, et les pages se dessinent par terre, toutes en même temps.} {1adulte 45min 60min|Le groupe se déplace d’un lieu à l’autre avec vous; à chaque arrêt, les auteurs de ce lieu dessinent, tous en même temps.} {avec-papier|La couverture se fait avec @materiel.}',
+          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le bac difficile à ouvrir, et l’essaient.} {20min|Posez deux feuilles par terre : ce seront les pages du jour. Tous y mettent en même temps un trait, un mot ou un dessin; passez de l’un à l’autre écrire son conseil.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|bac difficile à ouvrir.} {45min 60min|Chaque page a son auteur et son conseil.} {30min|Chaque page a deux auteurs et un conseil : l’un dicte, l’autre dessine.} {!20min|Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {hiver|L’hiver a ses secrets aussi : la fermeture éclair qui coince, le pouce de la mitaine, le coin qui sent les tuques mouillées.} {1adulte 30min|Choisissez deux lieux, pas plus : le groupe s’y rend avec vous, et les pages se dessinent par terre, toutes en même temps.} {1adulte 45min 60min|Le groupe se déplace d’un lieu à l’autre avec vous; à chaque arrêt, les auteurs de ce lieu dessinent, tous en même temps; les autres essaient l’endroit ou continuent leur page.} {avec-papier|La couverture se fait avec @materiel.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 8, 60: 9 },
@@ -105,15 +105,15 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 45: 7, 60: 8 },
-          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. La nouvelle classe, la cour, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Tout peut tenir sur la même feuille, bien serré.',
+          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. La nouvelle classe, la cour, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Pendant que vous écrivez pour l’un, les autres dessinent la leur sur leur deuxième feuille; tout peut aussi tenir sur la même, bien serré.',
         ),
         play(
           { 60: 9 },
-          'La tournée de vérification : deux par deux, un lecteur suit le guide tel qu’il est écrit, l’autre note ce qui ne marche pas. La page qui égare est refaite sur-le-champ.',
+          'La tournée de vérification : deux par deux, à vue, on prend la page d’un autre. Le lecteur suit le dessin, l’autre marque d’un signe ce qui ne marche pas; relisez le conseil à qui le demande. La page qui égare est refaite sur-le-champ.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 9, 60: 10 },
-          'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil. {!hiver|Décidez ensemble quand et comment le livre sera remis aux plus jeunes.} {hiver|Choisissez ensemble où le livre attendra l’été, et ce qu’on y mettra la semaine prochaine.}',
+          'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil; tous le miment. {!hiver|Décidez ensemble quand et comment le livre sera remis aux plus jeunes.} {hiver|Choisissez ensemble où le livre attendra l’été, et ce qu’on y mettra la semaine prochaine.}',
         ),
       ],
       roleEducatrice: {
@@ -245,12 +245,16 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         '{60min|Poser une question à une personne qui travaille ici.}',
       ],
       materiel: [
-        item('Tabliers, clés, carnet, téléphone de bois, plats vides', 'deux de chaque', 'Objets de carton'),
+        item(
+          'Tabliers, clés, carnet, téléphone de bois, plats vides, chiffons secs',
+          'deux de chaque',
+          'Objets de carton',
+        ),
         item('{cour|Pelles du carré de sable}', '{cour|cinq}', '{cour|Cuillères de bois}'),
         item('Tissus et coussins pour la sieste des faux petits', 'quatre de chaque', 'Manteaux'),
         item(
           'Papier et crayons, pour l’horaire et le merci',
-          'quatre feuilles, quatre crayons',
+          '{20min|quatre feuilles, quatre crayons}{!20min|six feuilles, un crayon par enfant}',
           '{cour|Craie au sol} {dedans|Tableau}',
         ),
         item('Livres choisis par les enfants', 'trois', 'Histoires inventées'),
@@ -271,20 +275,20 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 60: 7 },
-          '{dedans|Rendez visite à la personne prévenue}{cour|Accueillez la personne invitée} de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
+          'Préparez avec le groupe deux questions, puis {dedans|rendez visite à la personne prévenue}{cour|accueillez la personne invitée} de la cuisine ou de l’entretien{dedans|, sans passer le seuil de la cuisine}. On les lui pose, et tous essaient son vrai geste en même temps, sans outil qui coupe ni chauffe.',
         ),
         play(
           { 45: 10, 60: 12 },
-          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.} {cour|compter les pelles, secouer les coussins, plier les tissus.}',
+          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les coussins, remettre les livres debout, porter tous ensemble l’horaire au bureau.} {cour|compter les pelles, secouer les coussins, plier les tissus.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 9 },
-          'Comptez ensemble jusqu’à dix : le monde se remet à l’endroit. Chaque enfant dit une chose difficile qu’il a dû faire. {20min|« Qui fait ça tous les jours, ici? » Choisissez ensemble une personne de la cuisine, du ménage ou du bureau; écrivez sous leur dictée un merci d’une ligne, porté plus tard.}{!20min|Dessinez ensemble un merci pour une personne dont on a pris la place.}',
+          'Comptez ensemble jusqu’à dix : le monde se remet à l’endroit. Chaque enfant dit une chose difficile qu’il a dû faire; tous la miment. {20min|« Qui fait ça tous les jours, ici? » Choisissez ensemble une personne de la cuisine, du ménage ou du bureau; écrivez sous leur dictée un merci d’une ligne, porté plus tard.}{!20min|À deux ou trois par feuille, on dessine un merci pour une personne dont on a pris la place.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Jouez l’enfant pour vrai : pleurez un peu, riez, oubliez la règle.',
+          'Jouez l’enfant pour vrai : pleurez un peu, riez, oubliez la règle. On vous borde? Restez sur le côté, face au groupe.',
           'Regardez ce qu’ils imitent de vous, sans vous défendre.',
           'Sortez du jeu en un mot convenu dès que la sécurité l’exige.',
         ],

@@ -94,7 +94,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Chaque équipe vide ses boutons en tas. L’un roule le dé; l’autre plie un bras sur la table pour l’arrêter. Qui a roulé dit le nombre et couche autant de boutons. Puis c’est à l’autre. {3-4a|À trois ans, on lève autant de doigts que de points. Chaque doigt couche un bouton, puis se plie : plus de doigt levé, c’est fini.} {4-5a|À quatre ans, on annonce avant de rouler : « Il reste deux chambres! » L’ami regarde les trous et dit s’il est d’accord.} Le dé dit cinq et il reste deux chambres? On couche deux boutons et l’on crie « Complet! ». On ferme le toit et l’on cogne dessus du bout des doigts : « Driiing, c’est le matin! » On rouvre, on vire l’hôtel à l’envers, et la partie recommence.',
+          'Chaque équipe vide ses boutons en tas. L’un roule le dé; l’autre plie un bras sur la table pour l’arrêter. Qui a roulé dit le nombre et couche autant de boutons. Puis c’est à l’autre. {3-4a|À trois ans, l’ami lève autant de doigts que de points et en plie un à chaque bouton couché : plus de doigt levé, c’est fini.} {4-5a|À quatre ans, on annonce avant de rouler : « Il reste deux chambres! » L’ami regarde les trous et dit s’il est d’accord.} Le dé dit cinq et il reste deux chambres? On couche deux boutons et l’on crie « Complet! ». On ferme le toit et l’on cogne dessus du bout des doigts : « Driiing, c’est le matin! » On rouvre, on vire l’hôtel à l’envers, et la partie recommence.',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -616,11 +616,11 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          '« Réponse! » On reprend sa place et ses crayons. Sur la lettre reçue, à côté de l’adresse, chacun dessine sa réponse à l’ami mystère. {3-4a|À trois ans, un sourire, un bec, un gros trait content.} {4-5a|À quatre ans, on pose une question en dessin : « Est-ce que ton chien mord? »} {si-vieux-timbres|Avec de vieux timbres, chacun en choisit un et paie son facteur : sans timbre, la réponse ne part pas.} Puis on tend l’enveloppe au facteur qui l’a livrée : lui seul sait qui l’a écrite. Chacun son tour, l’auteur ouvre ses mains derrière son dos, et le facteur y glisse la réponse. Sans crayons, la réponse est un papier déchiré, mis dans l’enveloppe.',
+          '« Réponse! » On reprend sa place et ses crayons. Sur la lettre reçue, à côté de l’adresse, chacun dessine sa réponse à l’ami mystère. {3-4a|À trois ans, un sourire, un bec, un gros trait content.} {4-5a|À quatre ans, on pose une question en dessin : « Est-ce que ton chien mord? »} {si-vieux-timbres|Avec de vieux timbres, chacun en choisit un et paie son facteur : sans timbre, la réponse ne part pas.} Puis on tend l’enveloppe au facteur qui l’a livrée : lui seul sait qui l’a écrite. Chacun son tour, l’auteur ouvre ses mains derrière son dos, et le facteur y glisse la réponse; les autres font le tambour {dedans|sur leurs cuisses}{cour|de leurs mitaines}. Sans crayons, la réponse est un papier déchiré, mis dans l’enveloppe.',
         ),
         closing(
           { 20: 4, 30: 4 },
-          '{dedans|Assis en rond, les pieds au milieu, on regarde son courrier.}{cour|Debout en rond, les bottes au milieu, on regarde son courrier.} Qui veut montre {20min|ce qui était sous son rabat}{30min|la réponse qui lui est revenue}. Qui veut avoue : « C’était moi! » Les autres gardent leur secret. {30min dedans|En se levant, chacun va cacher cette lettre dans le casier de l’ami à qui il l’avait écrite : elle est à lui.} {20min dedans|En se levant, chacun range dans son casier la lettre reçue.} {30min cour|Chacun redonne cette lettre à l’ami à qui il l’avait écrite, qui la range dans sa poche de manteau.} {20min cour|Chacun range la lettre reçue dans sa poche de manteau.} Montrez les enveloppes de plus : « Le facteur repasse demain. »',
+          '{dedans|Assis en rond, les pieds au milieu, on regarde son courrier.}{cour|Debout en rond, les bottes au milieu, on regarde son courrier.} Qui veut montre {20min|ce qui était sous son rabat}{30min|la réponse qui lui est revenue}. Qui veut avoue : « C’était moi! » Les autres gardent leur secret. {30min dedans|Allez tous ensemble aux casiers : chacun cache cette lettre dans celui de l’ami à qui il l’avait écrite. Elle est à lui.} {20min dedans|Allez tous ensemble aux casiers : chacun y range la lettre reçue.} {30min cour|Chacun redonne cette lettre à l’ami à qui il l’avait écrite, qui la range dans sa poche de manteau.} {20min cour|Chacun range la lettre reçue dans sa poche de manteau.} Montrez les enveloppes de plus : « Le facteur repasse demain. »',
         ),
       ],
       roleEducatrice: {
@@ -674,6 +674,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
           'Crayon dans la main du facteur : on livre les mains vides de crayons, ils restent {dedans|à la table}{cour|sur le banc}.',
           'Rabat léché : on le rentre dans l’enveloppe; le papier coupe la langue.',
           'Course {dedans|entre les chaises}{cour|sur la neige glacée} : un facteur qui court revient à son point de départ.',
+          '{cour|Mains froides : on dessine en mitaines, et l’on rentre finir dès que des doigts ont froid.}',
           'Moquerie sur un vêtement : l’adresse dit ce qu’on porte, jamais si c’est beau ou laid.',
         ],
         supervision: 'palier2',
@@ -751,7 +752,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Mets ton doigt sur la bosse',
       observationDepart:
-        'La fête des mères s’en vient, ou celle des pères. Un enfant berce une poupée en lui tapotant le dos, trois petits coups, une pause. « C’est de même que grand-papa fait. »',
+        'Une fête s’en vient, celle des mères ou celle des pères. Un enfant berce une poupée en lui tapotant le dos, trois petits coups, une pause. « C’est de même que grand-papa fait. »',
       intentionEducative:
         'Permettre à l’enfant, pour la fête des mères ou des pères, de retrouver ce que fait une personne qui prend soin de lui et de le lui dire.',
       domaines: [
@@ -846,7 +847,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Papier déchiré.', 'Couleur du papier sur les doigts.', 'Peine ou ennui en se souvenant.'],
         dangersAEliminer: [
           'Boulette à la bouche, au nez ou à l’oreille : elle va sur la feuille tout de suite, et vos yeux restent sur qui goûte.',
-          'Colle en bouche ou aux yeux : un couvercle pour deux, peu rempli; on essuie les doigts avant de se lever.',
+          'Colle en bouche ou aux yeux : un couvercle pour deux, peu rempli; on se lave les mains en quittant la table.',
           'Question posée devant tous à un enfant en deuil ou séparé des siens : vous l’avez prévue, et vous la posez à l’oreille.',
         ],
         supervision: 'palier2',

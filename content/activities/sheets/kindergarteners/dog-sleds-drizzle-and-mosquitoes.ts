@@ -286,17 +286,17 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 20: 7 },
-          'Le soleil sèche : bras en l’air, on s’évapore seul, on redevient nuage, on retombe où l’on veut. {1adulte|Seule, devenez une roche, plantée au milieu.} {2adultes|À deux, devenez deux roches, plantées au milieu.} Comment le ruisseau passe-t-il? Par la gauche, en se coupant, en reculant? Quelqu’un propose de faire la gouttière, un autre la chute. Une tête fatiguée va se raccrocher au bout, et la goutte suivante mène. Deux flaques peuvent vivre côte à côte si les enfants en veulent deux.',
+          'Le soleil sèche : bras en l’air, on s’évapore seul, on redevient nuage, on retombe où l’on veut. {1adulte|Seule, devenez une roche, plantée du côté de la sortie, face au jeu.} {2adultes|À deux, devenez deux roches, chacune plantée sur son bord.} Comment le ruisseau passe-t-il? Par la gauche, en se coupant, en reculant? Quelqu’un propose de faire la gouttière, un autre la chute. Une tête fatiguée va se raccrocher au bout, et la goutte suivante mène. Deux flaques peuvent vivre côte à côte si les enfants en veulent deux.',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'La flaque finale se fait près de la sortie, tout le monde accroupi. On ferme les yeux : où la pluie tombe-t-elle sur toi? Comptez tout haut. « Quelle goutte as-tu rencontrée? » Un flac d’au revoir, et l’on coule {1adulte|en une rivière}{2adultes|en deux rivières} vers {cour|le vestiaire}{parc|le chemin du retour}.',
+          'La flaque finale se fait près de la sortie, tout le monde accroupi. On ferme les yeux : où la pluie tombe-t-elle sur toi? Comptez tout haut. « Quelle goutte as-tu rencontrée? » Un flac d’au revoir, et l’on coule {1adulte|en une rivière}{2adultes|en deux rivières} vers {cour|le vestiaire}{parc|le chemin du retour}. Une fois au sec, on s’essuie et l’on change les bas mouillés.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Coulez aussi : une goutte adulte qui tend la main ramène dans le jeu une enfant restée à l’écart.',
-          'Devant deux amis soudés dès le départ, devenez leur troisième goutte et menez-les vers l’autre bord.',
+          'Devant deux amis soudés dès le départ, devenez leur troisième goutte, trois pas, et montrez-leur une main de l’autre bord.',
           'Quand une file tire, dites-lui qui elle est : « Tu es un ruisseau, un ruisseau marche. »',
         ],
         questionsOuvertes: [
@@ -464,7 +464,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 20: 6, 30: 10 },
-          '« Pauvre géant, il se gratte en dormant. » Un tissu s’étend sur son ventre, un autre sur son pied. Les moustiques reviennent, cherchent la peau : encore un bout de cou! On tire, on ajuste, on rallonge d’une manche. {3-4a|Il manque un tissu : lequel déplacer sans découvrir un genou?} La mouche à chevreuil vole en rond autour des têtes, la mouche noire arrive sans bruit et vise derrière l’oreille. Chaque enfant choisit sa bête et son bruit. Quand plus rien ne dépasse, les bêtes se posent sur le tissu et repartent bredouilles.',
+          '« Pauvre géant, il se gratte en dormant. » {cour|Les craies}{dedans|Les crayons} reviennent à vous. Un tissu s’étend sur son ventre, un autre sur son pied. Les moustiques reviennent, cherchent la peau : encore un bout de cou! On tire, on ajuste, on rallonge d’une manche. {3-4a|Il manque un tissu : lequel déplacer sans découvrir un genou?} La mouche à chevreuil vole en rond autour des têtes, la mouche noire arrive sans bruit et vise derrière l’oreille. Chaque enfant choisit sa bête et son bruit. Quand plus rien ne dépasse, les bêtes, accroupies au bord, se posent du doigt sur le tissu et repartent bredouilles.',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -503,7 +503,8 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         },
         {
           pour: '3-4a',
-          texte: 'Ils tracent un bébé géant à côté du grand et comptent d’avance les tissus qu’il faudra.',
+          texte:
+            'Ils tracent un bébé géant {cour|à côté du grand}{dedans|sur le bout de papier qui reste} et comptent d’avance les tissus qu’il faudra.',
         },
         {
           pour: 'besoins_particuliers',

@@ -276,7 +276,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Choisissez l’heure avec votre propre ombre : quand elle est aussi longue que vous, ou plus, elle se chasse bien. {ete|L’été, à l’heure avancée, c’est avant 9 h 30 ou après 16 h 30; entre les deux, le soleil est trop haut et trop fort.} {printemps|En mars, c’est presque tout le jour; en avril, avant 10 h ou après 15 h 30; en mai et en juin, avant 9 h 30 ou après 16 h 30.} {automne|En septembre, c’est avant 10 h 30 ou après 15 h; ensuite, tout le jour, tant que le soleil éclaire le terrain.}',
-        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre.} {cour|Tracez à la craie une ligne à trois pas de la clôture ou du mur.} Marchez le terrain : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
+        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre, et l’on change à chaque gorgée.} {cour|Tracez à la craie une ligne à trois pas de la clôture ou du mur.} Marchez le terrain : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
         '{ete|Chapeaux, manches longues et légères.} Dès que l’indice UV est à 3, la crème solaire se met vingt minutes avant de sortir, selon l’autorisation des parents. Les gourdes attendent à l’ombre : ce sera la maison.',
         '{1adulte|Seule, tenez-vous de profil sur la ligne où l’ombre commence : vous voyez d’un bord le terrain, de l’autre la maison.} {2adultes|À deux, l’une garde la maison d’ombre, l’autre court avec les poursuivants.}',
       ],
@@ -287,11 +287,11 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Certains fuient leur propre ombre : on court, on se retourne, elle est là. Peut-on sauter par-dessus? La rapetisser en s’accroupissant?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Dans {parc|l’ombre de l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir. Un nuage passe? Tous figés, le temps que les ombres reviennent. Le nuage reste? On devient l’ombre d’un ami, pas pour pas.',
+          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Certains fuient leur propre ombre : on court, on se retourne, elle est là. Peut-on sauter par-dessus? La rapetisser en s’accroupissant?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Dans {parc|l’ombre de l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir; qui fuyait poursuit à son tour. Un nuage passe? « Nuage! » Tous figés, le temps que les ombres reviennent. Le nuage reste? On devient l’ombre d’un ami, pas pour pas.',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Mettez-vous debout au soleil, les bras en branches, à quelques pas de la maison. « Qui peut cacher son ombre dans la mienne? » On se range derrière, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie.',
+          'Mettez-vous au bord de la maison, le dos au soleil, les bras en branches. « Qui peut cacher son ombre dans la mienne? » On se range devant vous, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie.',
         ),
         play(
           { 45: 10 },
@@ -329,7 +329,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         {
           pour: '3-4a',
           texte:
-            'Faites-vous poursuivre par deux ou trois enfants, en marchant. Votre grande ombre va lentement et s’arrête quand un pied l’a eue.',
+            'Faites-vous poursuivre par deux ou trois enfants, en marchant le long de la maison d’ombre. Votre grande ombre va lentement et s’arrête quand un pied l’a eue.',
         },
         {
           pour: '4-5a',

@@ -99,7 +99,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Lisez une page à voix haute, comme le journal : « Des bottes. Des tartes à la crème. Mais… pas de botte à la crème! » Prenez des ciseaux, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
+          'Lisez une page à voix haute, comme le journal : « Des bottes. Des tartes à la crème. » Ils montrent la suite du doigt, vous la lisez. « Mais… pas de botte à la crème! » Prenez des ciseaux, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
@@ -115,7 +115,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste. La circulaire part au coin des livres, et les mains collantes, au lavabo.',
+          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste, et tous crient : « En spécial! » La circulaire part au coin des livres, et les mains collantes, au lavabo.',
         ),
       ],
       roleEducatrice: {
@@ -308,11 +308,11 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez. Une bosse! {avec-naturel|C’est la tête : enfoncez-y @materiel, pour les yeux et la bouche.} Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Reculez de deux pas. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
+          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez : les mitaines tapent avec vous. Une bosse! {avec-naturel|C’est la tête : enfoncez-y @materiel, pour les yeux et la bouche.} Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Penchez la tête. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
-          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. {si-pinceaux|Avec des pinceaux, on la peint de teinture, à côté de vous.} La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, se cognent, tombent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
+          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. {si-pinceaux|Avec des pinceaux, on la peint de teinture, à côté de vous.} La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, tournent, s’échappent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
         ),
         play(
           { 30: 8, 45: 14 },
@@ -320,7 +320,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         closing(
           { 20: 4, 30: 6, 45: 9 },
-          'Marchez ensemble de la queue à la tête, en disant tout haut les couleurs. Quelle bosse sera la plus dure demain? On parie d’une mitaine posée dessus. Puis {20min|tous ensemble, on tape deux moules}{30min 45min|chacun tape un moule} de neige pour la nuit et demande une couleur. Videz la teinture dans la neige, hors du passage, et rentrez réchauffer les doigts. Au local, sur le comptoir, ajoutez l’eau et les gouttes; s’il gèle assez, les moules coucheront dehors, hors d’accès.',
+          'Videz la teinture dans la neige, hors du passage. Marchez ensemble de la queue à la tête, en disant tout haut les couleurs. Quelle bosse sera la plus dure demain? On parie d’une mitaine posée dessus. Puis {20min|tous ensemble, on tape deux moules de neige pour la nuit, et l’on choisit leur couleur}{30min 45min|chacun tape un moule de neige pour la nuit et demande une couleur}. Rentrez réchauffer les doigts. Au local, sur le comptoir, ajoutez l’eau et les gouttes; s’il gèle assez, les moules coucheront dehors, hors d’accès.',
         ),
       ],
       roleEducatrice: {

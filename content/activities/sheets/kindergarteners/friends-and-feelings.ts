@@ -218,7 +218,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Écouter jusqu’au bout celui qui tient le bâton.',
       ],
       materiel: [
-        item('Bûches ou rondelles', 'une par personne', 'Coussins isolants'),
+        item('Bûches ou rondelles, déjà sur place', 'une par personne', 'Coussins isolants'),
         item('Bâton de parole, long comme l’avant-bras', 'un', 'Grosse cocotte'),
         item('Cabane du boisé, déjà debout', 'une', 'Carré tracé au sol, ouvert d’un côté'),
       ],
@@ -234,7 +234,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         guided(
           { 20: 4, 30: 6, 45: 9, 60: 10 },
-          'Le bâton passe de main en main : qui le tient parle, les autres écoutent. Qui n’a rien à dire le donne au suivant. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Tu trouves que la porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
+          'Le bâton passe de main en main : qui le tient parle, les autres écoutent. Qui pense comme lui se tape doucement la cuisse. Qui n’a rien à dire le donne au suivant. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Tu trouves que la porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
         ),
         play(
           { 20: 10, 30: 15, 45: 24, 60: 22 },
@@ -242,7 +242,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 60: 12 },
-          'Le groupe décide d’une retouche et fait un deuxième essai. Les enfants que la question n’intéresse plus poursuivent leur jeu autour; ils diront ce qu’ils ont vu.',
+          'Le groupe décide d’une retouche et fait un deuxième essai. Les enfants que la question n’intéresse plus poursuivent leur jeu autour, là où vous les voyez; ils diront ce qu’ils ont vu.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7, 60: 9 },
@@ -288,6 +288,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         dangersAEliminer: [
           'Branches mortes {hiver|ou chargées de neige} au-dessus du rond : changez d’endroit avant de vous asseoir.',
           'Enfant accusé par tous : arrêtez le tour, ramenez la parole au problème, restez près de lui.',
+          'Cabane qui branle : secouez-la avant l’essai; une deuxième porte s’ouvre sans ôter une branche qui porte.',
           'Bâton de parole qui pointe : il se tient couché sur les genoux.',
         ],
         supervision: 'palier2',
@@ -1148,6 +1149,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'un',
           'Album emprunté à la bibliothèque',
         ),
+        optional('Photo de l’invité, avec son accord', 'une', null),
       ],
       preparation: [
         'Communiquez d’abord avec un organisme autochtone de votre région : qui aimerait venir, pour dire quoi, avec quel accueil et quelle rémunération?',
@@ -1157,11 +1159,11 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          'Dites le nom de l’invité, une fois, lentement. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous voir et nous raconter ce qu’elle a choisi. Que faut-il faire avant? »',
+          'Dites le nom de l’invité, une fois, lentement; chacun s’essaie à le dire. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous voir et nous raconter ce qu’elle a choisi. Que faut-il faire avant? »',
         ),
         guided(
           { 30: 6, 45: 9, 60: 10 },
-          'Les enfants dictent, vous écrivez mot pour mot : bonjour, qui nous sommes, ce que nous aimerions entendre. Relisez, le doigt sous la ligne. La lettre reste ouverte sur la table : chacun la signe à sa manière, quand il veut.',
+          'Les enfants dictent, vous écrivez mot pour mot : bonjour, qui nous sommes, ce que nous aimerions entendre. Qui a donné sa phrase commence à la même table son dessin ou sa question. Relisez, le doigt sous la ligne. La lettre reste ouverte sur la table : chacun la signe à sa manière, quand il veut.',
         ),
         play(
           { 30: 15, 45: 15, 60: 18 },
@@ -1169,7 +1171,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 45: 8, 60: 14 },
-          'On joue à l’invité : un enfant entre et raconte une vraie chose de sa famille, les autres écoutent, et deux amis lui posent une question. Le rôle tourne. Chacun reste soi-même, personne ne joue quelqu’un d’autre.',
+          'On joue à l’invité, en ronds de trois ou quatre : un enfant entre dans le rond et raconte une vraie chose de sa famille, les autres écoutent, et deux amis lui posent une question. Le rôle tourne. Chacun reste soi-même, personne ne joue quelqu’un d’autre.',
         ),
         closing(
           { 30: 4, 45: 6, 60: 10 },

@@ -274,7 +274,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         optional('{si-ballons|Ballons}', 'un par stade, un pour vous', null),
         optional(
           'Carton et gros crayon, pour les mesures et les médailles',
-          'une feuille par stade et un crayon',
+          'une feuille et un crayon par stade',
           null,
         ),
       ],
@@ -287,11 +287,11 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 7 },
-          'Couchez un cerceau, puis un autre qui mord sur le premier. Des mains continuent jusqu’à cinq : voilà les anneaux. Renversez un cône, la pointe en bas, et tenez-le à deux mains. « La torche. » Elle passe d’une personne à l’autre, au pas, tout autour; la dernière la couche au centre. « Nos olympiques sont ouverts. Il n’y manque que les épreuves! » Posez un bas roulé sur votre tête et avancez. Le groupe compte tant qu’il tient. Il tombe à quatre : « Quatre. C’est ma mesure. » {si-ballons|Avec un ballon, comptez les petits coups de pied qu’il faut pour le mener à un cerceau.} {si-cordes-à-danser|Le long d’une corde à danser couchée par terre, comptez vos sauts.} Regardez alors les stades.',
+          'Couchez un cerceau, puis un autre qui mord sur le premier. Des mains continuent jusqu’à cinq : voilà les anneaux. Renversez un cône, la pointe en bas, et tenez-le à deux mains. « La torche. » Elle passe d’une personne à l’autre, tout autour, pendant que les pieds battent la marche; la dernière la couche au centre. « Nos olympiques sont ouverts. Il n’y manque que les épreuves! » Posez un bas roulé sur votre tête et avancez. Le groupe compte tant qu’il tient. Il tombe à quatre : « Quatre. C’est ma mesure. » {si-ballons|Avec un ballon, comptez les petits coups de pied qu’il faut pour le mener à un cerceau.} {si-cordes-à-danser|Le long d’une corde à danser couchée par terre, comptez vos sauts.} Regardez alors les stades.',
         ),
         play(
           { 20: 12, 30: 19, 45: 16, 60: 18 },
-          'On choisit son stade, à trois ou quatre, et le tas devient une épreuve. Une course à obstacles : enjamber deux cônes couchés, entrer dans le cerceau, en ressortir à reculons. Lancer de dos, entre ses jambes. Aller le plus lentement possible sans jamais s’arrêter. Tenir sur un pied pendant que l’ami chante. L’inventeur montre, quelqu’un essaie et la question tombe : « Comment on sait combien? » On met ses pieds bout à bout, on couche des cônes, on compte tout haut. {3-4a|L’enfant plante un cône là où il a atterri, et repart d’où il veut.} {4-5a|L’un saute, l’autre mesure, et l’on redit le nombre avant de l’oublier.} « J’ai gagné! » arrive? « Trois pieds et un talon. Et si tu partais accroupi? »',
+          'On choisit son stade, à trois environ, et le tas devient une épreuve. Une course à obstacles : enjamber deux cônes couchés, entrer dans le cerceau, en ressortir à reculons. Lancer de dos, entre ses jambes. Aller le plus lentement possible sans jamais s’arrêter. Tenir sur un pied pendant que l’ami chante. L’inventeur montre, quelqu’un essaie et la question tombe : « Comment on sait combien? » On met ses pieds bout à bout, on couche des cônes, on compte tout haut. {3-4a|L’enfant plante un cône là où il a atterri, et repart d’où il veut.} {4-5a|L’un saute, l’autre mesure, et l’on redit le nombre avant de l’oublier.} « J’ai gagné! » arrive? « Trois pieds et un talon. Et si tu partais accroupi? »',
         ),
         play(
           { 45: 15, 60: 14 },
@@ -303,7 +303,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Marchez au pas avec la torche, et le groupe se forme derrière vous. À chaque stade, l’équipe nomme son épreuve et fait le geste; tous l’imitent, une seule fois. L’épreuve reçoit les applaudissements. Qui veut va toucher le cône dont il est content, et dit sa mesure ou la garde pour lui. Revenez aux anneaux : cinq cerceaux se lèvent l’un après l’autre, et le cinquième ferme les jeux.',
+          'Un enfant part au pas avec la torche, le groupe se forme derrière lui, et vous fermez la marche. À chaque stade, l’équipe nomme son épreuve et fait le geste; tous l’imitent, une seule fois. L’épreuve reçoit les applaudissements. Qui veut va toucher le cône dont il est content, et dit sa mesure ou la garde pour lui. Revenez aux anneaux : cinq cerceaux se lèvent l’un après l’autre, et le cinquième ferme les jeux.',
         ),
       ],
       roleEducatrice: {
@@ -311,7 +311,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Faites-vous enseigner l’épreuve et trompez-vous d’un détail : l’inventeur redira sa règle plus clairement.',
           'Annoncez la mesure et rien après : « Deux cônes et demi. » On réclame une médaille? L’épreuve aura la sienne, dessinée sur du carton et couchée dans son stade.',
           'Deux enfants comparent leurs cônes? Ramenez chacun à son départ : « Tu étais ici, te voilà rendu là. »',
-          'Allez jouer pour vrai dans le stade qui se vide.',
+          'Allez jouer pour vrai dans le stade qui se vide. {20min 30min|À mi-jeu, levez la torche : qui veut change de stade.}',
         ],
         questionsOuvertes: [
           'Comment saura-t-on combien?',

@@ -299,11 +299,11 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Chaque porte a le sien. Qui garde une porte? »',
+          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Chaque porte a le sien. » Chantez seule le couplet des visiteurs, puis avec eux, en cognant dans l’air. « Qui garde une porte? »',
         ),
         play(
           { 20: 13, 30: 16, 45: 16 },
-          '{4-5a|Cinq gardiens se cachent, chacun à la porte de sa maison ou à celle qu’un ami lui confie.} {!4-5a|Quatre gardiens se cachent, deux à chaque porte.} Les visiteurs cognent où ils veulent et chantent : « Toc, toc, toc, je suis dehors, toc, toc, toc, un peu plus fort! Mon bonjour est dans ma bouche, ouvre vite, il s’effarouche! » Le gardien souffle le mot, le visiteur l’essaie. Pas tout à fait? Il le reçoit encore, puis la porte s’ouvre et la réponse arrive. On entre en se penchant, on s’assoit, on sort par l’arrière. {3-4a|Un visiteur promène le même bonjour d’une porte à l’autre, jusqu’à celle qui s’ouvre.} {4-5a|On compare : celui-ci vient du fond de la gorge, celui-là finit en chantant.} Qui veut garder apprend le mot du gardien.',
+          '{4-5a|Cinq gardiens se cachent, chacun à la porte de sa maison ou à celle qu’un ami lui confie.} {!4-5a|Quatre gardiens se cachent, deux à chaque porte.} Soufflez-leur mot et réponse. Les visiteurs cognent où ils veulent et chantent : « Toc, toc, toc, je suis dehors, toc, toc, toc, un peu plus fort! Mon bonjour est dans ma bouche, ouvre vite, il s’effarouche! » Le gardien souffle le mot, le visiteur l’essaie. Pas tout à fait? Il le reçoit encore, puis la porte s’ouvre et la réponse arrive. On entre en se penchant, on s’assoit, on sort par l’arrière. {3-4a|Un visiteur promène le même bonjour d’une porte à l’autre, jusqu’à celle qui s’ouvre.} {4-5a|On compare : celui-ci vient du fond de la gorge, celui-là finit en chantant.} Qui veut garder apprend le mot du gardien.',
         ),
         guided(
           { 30: 4, 45: 6 },

@@ -90,7 +90,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 18, 45: 20 },
-          'Par équipes de deux, les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides? Soulevez devant elle une branche basse : le ciel paraît par les trous. {45min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille. Quand cinq indices sont classés, on cherche les coupables.} {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
+          'Par équipes de deux, les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides? Soulevez devant elle une branche basse : le ciel paraît par les trous. {!20min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille.} Quand cinq indices sont classés, on cherche les coupables : quelle bouche a fait ça, et où se cache-t-elle? {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
         ),
         play(
           { 45: 11 },
@@ -98,7 +98,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 8 },
-          'Conférence des enquêteurs : chaque équipe montre une preuve et dit ce dont elle est sûre, puis ce dont elle doute. Les feuilles retournent au pied de leur arbre.',
+          'Conférence des enquêteurs : chaque équipe montre une preuve et dit ce dont elle est sûre, puis ce dont elle doute; les autres lèvent une feuille de la même famille, s’ils en ont une. Les feuilles retournent au pied de leur arbre.',
         ),
       ],
       roleEducatrice: {
@@ -149,6 +149,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Chenille ou bête inconnue : les yeux et la loupe seulement; aucune main ne la prend.',
           'Loupe au soleil : elle reste à l’ombre, jamais braquée sur une feuille sèche ou un œil.',
+          'Équipe hors de vue : la fouille a un bord, que vous montrez d’avance; aucun indice ne se suit plus loin.',
           'Doigts à la bouche pendant la cueillette d’indices : lavage des mains avant la collation.',
         ],
         supervision: 'palier3',
@@ -414,6 +415,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Faites entailler l’arbre par un adulte qui s’y connaît, avec la permission du propriétaire.',
         '{30min 45min|À la visite d’avant, tracez sur la bande le trait du niveau et notez combien de gouttes tombent en dix respirations.}',
         'Installez la sucrerie à cinq pas de l’érable : bûches pour le foyer de semblant, chaudrons dessus, aucun feu.',
+        '{bois|Les chaudières partent vides, une pour deux enfants, chaudrons et louches dedans; on les remplit sur place, de neige ou d’une eau apportée en bouteilles. Les bûches se prennent au bord du sentier.}',
         'Passez le bâton de porteur dans l’anse d’une chaudière et faites l’essai avec un enfant : elle pend à hauteur de genou.',
       ],
       deroulement: [
@@ -427,21 +429,21 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'La sucrerie ouvre : les porteurs, deux par bâton, portent les chaudières de l’érable aux chaudrons; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». Tout est versé? Une louche après l’autre, on remplit les chaudières au quart, et elles retournent à l’arbre. {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Après trois voyages, on change de métier. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
+          'Couvercle remis, la sucrerie ouvre : les porteurs, deux par bâton, portent les chaudières de l’érable aux chaudrons; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». Tout est versé? Une louche après l’autre, on remplit les chaudières au quart, et elles retournent à l’arbre. Après trois voyages, on change de métier. {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
         ),
         play(
           { 45: 10 },
-          'Un chemin de porteurs s’invente : un tournant serré, une descente, un péage. La chaudière balance, ça déborde : les équipes cherchent un pas qui ne renverse rien.',
+          'De l’arbre à la sucrerie, un chemin de porteurs s’invente : un tournant serré, une descente, un péage. Quatre équipes portent, deux au bâton, deux à l’anse tenue par deux mains. La chaudière balance, ça déborde : on cherche un pas qui ne renverse rien. Les autres tiennent le péage, « Trois pas de géant pour passer! », puis l’on échange.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Videz les chaudrons et les chaudières de jeu au pied de l’arbre, et remettez le couvercle sur celle de l’érable. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
+          'Videz les chaudrons et les chaudières de jeu au pied de l’arbre, et laissez son couvercle à celle de l’érable. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Levez un doigt par goutte, sans dire le nombre : les enfants comptent à voix haute.',
-          'Marchez à côté des porteurs et comptez tout haut pour régler leur pas.',
+          'Comptez tout haut les pas des porteurs quand ils passent devant vous.',
           '{30min 45min|Suivez du doigt les traits de la bande, du plus bas au plus haut, quand on vous demande « demain? ».}',
         ],
         questionsOuvertes: [
@@ -464,7 +466,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Comptez jusqu’à cinq, fermez le poing, recommencez. Si les nombres les emballent, les enfants tiennent un tableau : un carré colorié par jour de récolte.',
+            'Comptez jusqu’à cinq, fermez le poing, recommencez. Si les nombres les emballent, les enfants tiennent un tableau au local : un carré colorié par jour de récolte.',
         },
         {
           pour: 'besoins_particuliers',
@@ -487,6 +489,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Eau d’érable crue : personne n’en boit; elle repart avec un adulte pour être bouillie ailleurs.',
           'Chaudières oubliées : au quart pleines pendant le jeu, un adulte à portée de bras, vidées avant de quitter.',
           '{cour|Glaçons et neige qui tombent du toit : sucrerie et chemin au milieu du terrain, loin des murs.}',
+          'Plaque de glace sous la neige fondante : le chemin des porteurs la contourne.',
           'Sirop ou tire chauds : jamais apportés au jeu.',
         ],
         supervision: 'palier1',
@@ -575,16 +578,16 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Plateau de bois à rebord',
         ),
         item('Tournesol noir pour oiseaux', 'deux grosses louches', null),
-        item('{bois|Débarbouillettes mouillées, dans un sac}', '{bois|une par enfant}', null),
+        item('{bois !hiver|Débarbouillettes mouillées, dans un sac}', '{bois !hiver|une par enfant}', null),
         item('Louche', 'une', 'Grosse cuillère de bois'),
         item(
           'Cartons et gros crayons',
-          '{!45min|un de chaque pour deux enfants}{45min|deux cartons et un crayon par enfant}',
+          '{!45min|un de chaque pour deux enfants}{45min|deux cartons et un crayon par enfant, et un carton pour l’enseigne}',
           'Ardoises et craies',
         ),
         item(
           '{dehors|Coussins}{dedans|Bancs bas}',
-          '{dehors|un par enfant}{dedans|deux}',
+          '{cour|un par enfant}{bois|un par enfant, que chacun porte}{dedans|deux}',
           '{dehors|Boîtes solides retournées}{dedans|Chaises}',
         ),
         optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
@@ -599,11 +602,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dehors si-pommes-de-pin|Avec des cocottes, couchez-en d’abord deux dans la mangeoire : la louche se vide par-dessus, et les graines se cachent entre les écailles.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
+          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, qui restez face au groupe : assis, les autres comptent tout bas les louches. Puis on revient au poste sans bruit.} {dehors si-pommes-de-pin|Avec des cocottes, couchez-en d’abord deux dans la mangeoire : la louche se vide par-dessus, et les graines se cachent entre les écailles.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane{dehors si-pommes-de-pin|, un rond pour qui fouille une cocotte}. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger volent un peu au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
+          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane{dehors si-pommes-de-pin|, un rond pour qui fouille une cocotte}. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche. Ceux qui doivent bouger ont leur place, le coin des ailes, {dehors|à dix pas, à vue}{dedans|au fond du local} : ils y volent un peu.',
         ),
         play(
           { 45: 11 },
@@ -611,7 +614,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur {!bois|de demain}{bois|de la prochaine fois} est choisi. {bois|La mangeoire repart avec vous. Mains frottées d’une débarbouillette mouillée, puis lavées au retour.}{!bois|Lavage des mains pour tous.}',
+          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur {!bois|de demain}{bois|de la prochaine fois} est choisi. {bois|La mangeoire repart avec vous.} {bois !hiver|Mains frottées d’une débarbouillette mouillée.} {bois|Mains lavées au retour.}{!bois|Lavage des mains pour tous.}',
         ),
       ],
       roleEducatrice: {
@@ -907,7 +910,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grande feuille d’arbre pour soulever le papillon', 'une', 'Carton mince'),
         item('Loupes', 'deux', null),
-        item('Feuilles, roches, bouts d’écorce', 'ce que les enfants choisissent', null),
+        item(
+          'Feuilles, roches, bouts d’écorce',
+          '{dehors|ce que les enfants choisissent}{dedans|un panier, où les enfants choisissent}',
+          null,
+        ),
         item('Papier et crayons', 'pour qui en veut', '{dehors|Dessin du doigt dans la terre}{dedans|Mots dictés}'),
         item('{dehors|Petites pelles}', 'deux', 'Cuillères'),
       ],
@@ -923,11 +930,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 17, 45: 22 },
-          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, parler de son chat. {!20min|Restez d’abord assise près du papillon, les loupes devant vous. Un enfant demande pour la troisième fois s’il va se réveiller? Redites la même phrase, du même ton. Un autre souffle sur le papillon : « Son corps ne bouge plus. Viens voir ses ailes. »} {dehors|Ceux qui le veulent cherchent une place pour le papillon et de quoi l’entourer. Deux enfants creusent avec vous un trou grand comme la main.} {dedans|Ceux qui le veulent choisissent des feuilles, une roche, un bout d’écorce, et les posent autour du papillon.} {45min dehors|Quand plus personne n’approche du papillon, allez voir ensemble la place choisie; chacun y ajoute une feuille, une écorce, ou rien.} {45min dedans|Quand plus personne n’approche du papillon, revenez ensemble près de lui; chacun ajoute une feuille, une écorce, ou rien.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
+          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, parler de son chat. {!20min|Restez d’abord assise près du papillon, les loupes devant vous. Un enfant demande pour la troisième fois s’il va se réveiller? Redites la même phrase, du même ton. Un autre souffle sur le papillon : « Son corps ne bouge plus. Viens voir ses ailes. »} {dehors|Ceux qui le veulent cherchent, à vue, une place pour le papillon et de quoi l’entourer. Deux enfants y creusent un trou grand comme la main.} {dedans|Ceux qui le veulent choisissent des feuilles, une roche, un bout d’écorce, et les posent autour du papillon.} {45min dehors|Quand plus personne n’approche du papillon, allez voir ensemble la place choisie; chacun y ajoute une feuille, une écorce, ou rien.} {45min dedans|Quand plus personne n’approche du papillon, revenez ensemble près de lui; chacun ajoute une feuille, une écorce, ou rien.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
         ),
         play(
           { 45: 8 },
-          'Des enfants jouent parfois à mourir et à se relever, ou soignent des papillons imaginaires. Laissez vivre ce jeu, près de vous : il leur sert à comprendre.',
+          'Des enfants jouent parfois à mourir et à se relever, ou soignent des papillons imaginaires. Laissez vivre ce jeu, près de vous : il leur sert à comprendre. Personne n’y joue? Chacun reprend son dessin, sa cueillette ou le coin de jeu, et vous restez là pour les questions.',
         ),
         guided(
           { 30: 3, 45: 3 },
@@ -978,6 +985,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Mains nues sur l’insecte : seul l’adulte le soulève, sur la feuille; savon et eau ensuite pour tous.',
           '{dehors|Oiseau ou autre animal trouvé mort : personne n’y touche, l’adulte suit la consigne de votre milieu.}',
+          '{dehors|Loupe au soleil : elle reste à l’ombre, près du papillon.}',
           'Enfant forcé de participer ou de regarder : le coin de jeu voisin reste ouvert tout le temps.',
         ],
         supervision: 'palier2',

@@ -63,8 +63,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       materiel: [
         item('Bâtons de même longueur', 'une dizaine', 'Pieds mis bout à bout'),
-        item('Cordes d’un mètre', 'trois', 'Bandes de vieux drap nouées'),
-        optional('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
+        item('Cordes d’un mètre', 'six', 'Bandes de vieux drap nouées'),
+        item('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
       ],
       preparation: [
         '{!cour|Repérez deux ou trois arbres sains, de grosseurs différentes, au pied dégagé.} {cour|Choisissez un arbre sain, au pied dégagé.}',
@@ -78,7 +78,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
-          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. Mettez-vous du côté qu’on ne voit pas et dites si les mains se touchent. Il en manque un bout? Un bâton le remplit : « quatre amis et un bâton ». La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. Ensuite, gardez l’arbre et changez d’unité : « Et en bâtons? Et en cordes bout à bout? » Deux équipes crient deux nombres pour le même tronc? Retenez les deux : ils se retrouveront à la fin. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+          '{!cour|On se met à trois ou quatre par arbre.} {cour|Une équipe prend l’arbre, l’autre une roche ou un banc, puis on échange.} On entoure, on compte, on perd le compte parce que quelqu’un rit, on repart de un. Un ami va voir de l’autre bord et crie si les mains se touchent. Il en manque un bout? Un bâton le remplit : « quatre amis et un bâton ». La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. Ensuite, gardez l’arbre et changez d’unité : « Et en bâtons, couchés au pied? Et en cordes bout à bout? » Deux équipes crient deux nombres pour le même tronc? Retenez les deux : ils se retrouveront à la fin. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
         ),
         play(
           { 45: 10 },
@@ -86,13 +86,13 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Mettez deux réponses côte à côte : « Une équipe dit six bras. L’autre dit huit bâtons. Qui a raison? » Laissez-les débattre, puis recomptez les cordes à voix haute.',
+          'Mettez deux réponses côte à côte : « Une équipe dit six bras. L’autre dit huit bâtons. Qui a raison? » Laissez-les débattre, coucher un bâton le long d’un bras, puis recomptez les cordes à voix haute.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pointez chaque bras au moment où l’enfant le compte, sans dire le nombre.',
-          'Prêtez vos propres bras quand il en manque un.',
+          'Prêtez un bras quand il en manque un, le dos au tronc, les yeux sur tout le groupe.',
           'Écrivez la mesure avec un dessin de l’unité : un bâton, un pied.',
         ],
         questionsOuvertes: [
@@ -106,7 +106,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'D’abord, comptez seulement les amis qu’il faut pour faire le tour. Plus tard, coupez une corde à la mesure de l’arbre; vous la gardez et la ressortez à chaque saison.',
+            'D’abord, comptez seulement les amis qu’il faut pour faire le tour. Un autre jour, coupez une corde à la mesure de l’arbre; vous la gardez et la ressortez à chaque saison.',
         },
         {
           pour: 'besoins_particuliers',
@@ -123,6 +123,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Corde autour d’un ami : elle n’entoure que des troncs ou des choses, puis revient à l’adulte.',
           'Branches mortes au-dessus du tronc choisi : {!cour|prenez l’arbre voisin}{cour|mesurez ailleurs}.',
+          '{!cour|Enfant caché par un tronc ou parti au suivant : montrez l’arbre qu’on ne dépasse pas, placez-vous d’où vous les voyez tous, et comptez-les à chaque unité neuve.}',
           '{!hiver|Trou de guêpes ou de mulots au pied : contournez-le avant d’inviter le groupe.}',
         ],
         supervision: 'palier3',

@@ -94,7 +94,11 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item('{!20min|Boîtes à souliers sans couvercle, pour charger la neige}', 'trois', 'Petits bacs'),
         item('{!20min|Gros gobelets incassables, pour la souffleuse}', 'trois', 'Pots de yogourt'),
         item('{!20min|Cartons orange pliés en deux, qui tiennent debout}', 'six', 'Feuilles coloriées en orange'),
-        item('{4-5a !20min|Feuille et gros crayon, au dépôt}', 'un de chaque', 'Ruban-cache, un bout par voyage'),
+        item(
+          '{4-5a !20min|Feuille et gros crayon, au dépôt}{4-5a 20min|Gros crayon, pour le plan de la ville}',
+          '{!20min|un de chaque}{20min|un}',
+          '{!20min|Ruban-cache, un bout par voyage}{20min|Feutre}',
+        ),
       ],
       preparation: [
         'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent{!20min|, un cul-de-sac}. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
@@ -117,7 +121,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 45: 9, 60: 14 },
-          'Deuxième bordée : par brassées, la neige du dépôt remonte dans les nuages et retombe, plus drue. {2-3a|À deux ans, on la lance à pleins bras et l’on enterre l’ambulance : « Encore! »} L’ambulance attend, l’autobus aussi. Quelle rue passe la première? {3-4a 4-5a|Les enfants lui donnent un nom, et une voix l’annonce à la radio : « Ce soir, stationnement interdit. »} {2-3a !3-4a !4-5a|Faites l’autobus, à genoux au bord du ruban : « Je veux passer! » On vous ouvre la rue, vous passez en klaxonnant, et la neige retombe derrière vous.} {60min|Au dépôt, le tas passe par-dessus le ruban. Faut-il tasser, agrandir, en ouvrir un deuxième?} {60min 3-4a 4-5a|Les chauffeurs essaient, les voisins du nouveau dépôt protestent.} {60min 2-3a !3-4a !4-5a|On s’assoit dessus, on le pousse du ventre : le tas baisse, et tout un côté déboule.}',
+          'Deuxième bordée : la neige du dépôt revient dans les boîtes, poussées à genoux, remonte dans les nuages et retombe, plus drue. {2-3a|À deux ans, on la lance à pleins bras et l’on enterre l’ambulance : « Encore! »} L’ambulance attend, l’autobus aussi. Quelle rue passe la première? {3-4a 4-5a|Les enfants lui donnent un nom, et une voix l’annonce à la radio : « Ce soir, stationnement interdit. »} {2-3a !3-4a !4-5a|Faites l’autobus, à genoux au bord du ruban : « Je veux passer! » On vous ouvre la rue, vous passez en klaxonnant, et la neige retombe derrière vous.} {60min|Au dépôt, le tas passe par-dessus le ruban. Faut-il tasser, agrandir, en ouvrir un deuxième?} {60min 3-4a 4-5a|Les chauffeurs essaient, les voisins du nouveau dépôt protestent.} {60min 2-3a !3-4a !4-5a|On s’assoit dessus, on le pousse du ventre : le tas baisse, et tout un côté déboule.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8, 60: 10 },
@@ -682,7 +686,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       preparation: [
         '{bois parc|Levez la tête : rien de mort ni de suspendu au-dessus du chantier. Puis baissez-la : sol plat, ni nid, ni guêpes, ni herbe à puce.} {cour|Choisissez un bout de terre plat, loin des balançoires, de la barrière et des branches mortes d’un arbre.}',
         'Essayez seule le grand trépied : une branche fourchue debout, deux autres couchées dans sa fourche, les pieds à un pas et demi l’un de l’autre. Poussez de la main, en haut, de trois bords; s’il branle, écartez encore. Défaites-le : ils ne l’auront pas vu.',
-        'Cassez les bouts pointus. Une branche qu’un enfant ne soulève pas d’une main, par un bout, sort du chantier.',
+        'Cassez les bouts pointus. Une branche qu’un enfant ne soulève pas d’une main, par un bout, sort du chantier. {bois parc|Bâtons, bûches et perche se trouvent sur place : n’apportez que le reste.}',
         'Semez les bâtons fourchus parmi les autres. Il n’y aura qu’une grande cabane, et vous y serez; les petites se font autour, à vue.',
       ],
       deroulement: [
@@ -696,11 +700,11 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },
-          'À présent, une vraie. Les longues branches arrivent traînées, deux enfants pour chacune. Penchez la fourche à hauteur de leur poitrine : deux porteurs y couchent leur branche, puis deux autres; le groupe attend à deux longueurs de branche. Relevez le tout, seule. Du dehors, on tire les pieds, une bûche cale chacun. Tous reculent, vous lâchez. Vient l’examen : le coussin, poussé dedans à la perche, bouscule chaque pied; votre main appuie en haut, de trois bords; un enfant entre, accroupi, et vous tenez la fourche. Le coussin enseveli? On cherche quel pied est parti, et l’on corrige celui-là.',
+          'À présent, une vraie. Les longues branches arrivent traînées, deux enfants pour chacune. Penchez la fourche à hauteur de leur poitrine : deux porteurs y couchent leur branche, puis deux autres; le groupe attend à deux longueurs de branche. Relevez le tout, seule. Du dehors, on tire les pieds, une bûche cale chacun. Tous reculent, vous lâchez. Vient l’examen : le coussin, poussé dedans à la perche, bouscule chaque pied; votre main appuie en haut, de trois bords; un enfant entre, accroupi, et vous tenez la fourche. Il sort, un autre entre; leurs amis rebâtissent les petites cabanes, à vue. Le coussin enseveli? On cherche quel pied est parti, et l’on corrige celui-là.',
         ),
         play(
           { 45: 9, 60: 14 },
-          'Un toit! Mais la bâche pèse, et le vent la pousse. Personne dans la grande : jetez un coin de la toile sur la petite cabane la plus proche, si ses bâtisseurs le veulent. D’un seul bord, ce poids la couche. Qui a une idée pour la grande? Vous tenez la fourche, quatre enfants étendent la bâche par les bords : moitié d’un côté, moitié de l’autre, l’entrée libre. Le coussin repasse l’examen. Qui veut y loge ensuite, un à la fois, votre main sur la fourche. {60min|Les petites cabanes prennent des murs d’écorce, une deuxième chambre, un quatrième pied. Aide-t-il, celui-là, ou nuit-il?}',
+          'Un toit! Mais la bâche pèse, et le vent la pousse. Personne dans la grande : jetez un coin de la toile sur la petite cabane la plus proche, si ses bâtisseurs le veulent. D’un seul bord, ce poids la couche. Qui a une idée pour la grande? Vous tenez la fourche, quatre enfants étendent la bâche par les bords : moitié d’un côté, moitié de l’autre, l’entrée libre. Le coussin repasse l’examen. Qui veut y loge ensuite, un à la fois, votre main sur la fourche; les autres agrandissent leur petite cabane. {60min|Les petites cabanes prennent des murs d’écorce, une deuxième chambre, un quatrième pied. Aide-t-il, celui-là, ou nuit-il?}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },

@@ -72,11 +72,16 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Balles', 'deux par panier, molles, grosses comme un poing', 'Boules de papier chiffonné'),
         item('Paniers', 'un pour deux enfants', 'Bacs de recyclage vides'),
-        optional('Ruban-cache', 'un rouleau, qui reste avec vous', 'Ruban de peintre'),
+        optional(
+          'Ruban-cache',
+          'un rouleau, qui reste avec vous',
+          'Ruban de peintre, ou un chandail par enfant pour les lignes',
+        ),
+        optional('{4-5a|Chaises}', 'une par panier', null),
       ],
       preparation: [
-        'Dégagez le devant d’un mur nu, loin des fenêtres et des lampes. Rangez les paniers contre ce mur, à deux grands pas l’un de l’autre : tout le monde lancera dans le même sens. Mettez deux balles dans chaque panier.',
-        'Chaque panier a son équipe de deux enfants. L’un lance; l’autre se tient à un pas du panier, de côté, une main sur le mur : c’est le compteur. Le nombre est impair, ou le mur est court? Une équipe de trois a un lanceur, un compteur et un ramasseur.',
+        'Dégagez le devant d’un mur nu, loin des fenêtres et des lampes. Rangez les paniers contre ce mur, à deux pas l’un de l’autre : tout le monde lancera dans le même sens. Mettez deux balles dans chaque panier.',
+        'Chaque panier a son équipe de deux enfants. L’un lance; l’autre se tient à un pas du panier, de côté, une main sur le mur : c’est le compteur. Le nombre est impair, ou le mur est court? Une équipe de trois a un lanceur, un compteur et, de l’autre côté du panier, un ramasseur.',
         'Avec du ruban-cache, déchirez des bouts longs comme votre main : cinq par panier, les poils, et un par enfant, sa ligne. Collez-les en rangée sur le mur, à côté du panier, en laissant le bas libre : les enfants les décollent eux-mêmes.',
         'Sans ruban-cache, le bord d’un tapis ou un chandail étalé fait la ligne. La barbe se fait avec les doigts d’une main : à chaque point, le compteur ouvre un doigt de plus sous son menton et dit le nombre.',
         'Convenez d’un mot : à « Halte! », les balles restent dans les mains. Tenez-vous derrière les lanceurs, au milieu : vous voyez tous les paniers.',
@@ -84,11 +89,11 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assoyez le groupe à côté de vous, devant un panier. « Ce panier veut jouer au basket. » Touchez-le sous le bord : « Il a le menton tout nu! » Prenez deux balles. Lancez la première, de tout près : « Panier! Un point, un poil. » Avec du ruban-cache, collez un bout par le haut sous le bord du panier. Sans ruban, ouvrez un doigt sous votre menton. Reculez de trois pas et ratez la deuxième exprès : « Ma ligne est trop loin. » Reprenez-la, avancez, lancez : « Deux points, deux poils. La barbe pousse! À cinq, elle est finie. » Remettez les poils au mur : « Et vous, où mettrez-vous votre ligne? »',
+          'Assoyez le groupe à côté de vous, devant un panier. « Ce panier veut jouer au basket. » Touchez-le sous le bord : « Il a le menton tout nu! » Prenez deux balles. Lancez la première, de tout près : « Panier! » Tous le crient avec vous. « Un point, un poil. » Avec du ruban-cache, collez un bout par le haut sous le bord du panier. Sans ruban, ouvrez un doigt sous votre menton. Reculez de trois pas et ratez la deuxième exprès : « Ma ligne est trop loin. » Reprenez-la, avancez, lancez : « Deux points, deux poils. La barbe pousse! À cinq, elle est finie. » Remettez les poils au mur : « Et vous, où mettrez-vous votre ligne? »',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun choisit sa ligne : il y colle son bout de ruban-cache ou y étale un chandail. On lance ses deux balles. Le compteur crie « Panier! » ou « Presque! » et ajoute un poil par balle entrée. Puis il roule les balles jusqu’à la ligne, et l’on change de place. Dans l’équipe de trois, le ramasseur les roule, puis devient lanceur. Cinq poils? On gratte la barbe, grr, grr, on remet les poils au mur, ou l’on ferme sa main, et l’on repart à un. {3-4a|À trois ans, la ligne est à un pas. On balance la balle à deux mains, entre les genoux, une fois, deux fois, et on la lâche.} {4-5a|À quatre ans, on part de deux pas, et l’on regarde le fond du panier plutôt que sa balle.}',
+          'Chacun choisit sa ligne : il y colle son bout de ruban-cache ou y étale un chandail. On lance ses deux balles. Le compteur crie « Panier! » ou « Presque! »; après la deuxième, il ajoute un poil par balle entrée. Puis il roule les balles jusqu’à la ligne, et l’on change de place. Dans l’équipe de trois, le ramasseur les roule, puis devient lanceur. Cinq poils? On gratte la barbe, grr, grr, on remet les poils au mur, ou l’on ferme sa main, et l’on repart à un. {3-4a|À trois ans, la ligne est à un pas. On balance la balle à deux mains, entre les genoux, une fois, deux fois, et on la lâche.} {4-5a|À quatre ans, on part de deux pas, et l’on regarde le fond du panier plutôt que sa balle.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -256,7 +261,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'L’un prend la boule du milieu et la presse à deux mains. L’autre aplatit sa pâte et demande : « Encore combien? » Le premier dit un nombre, de un à trois. Il presse la boule autant de fois, en comptant, et la pousse vers l’ami : « À toi. » Avec un emporte-pièce, on compte les formes découpées. Dans l’équipe de trois, la boule fait le tour. {3-4a|À trois ans, on montre un ou deux doigts; l’ami en plie un à chaque fois.} {4-5a|À quatre ans, qui attend dit ce qu’il en fera : « Après toi, je fais un nid. » Il en prépare les œufs dans sa pâte.} Deux mains tirent sur la boule? On la pose, et l’on recommence par la question.',
+          'L’un prend la boule du milieu et la presse à deux mains. L’autre aplatit sa pâte et demande : « Encore combien? » Le premier dit un nombre, de un à trois. Il presse la boule autant de fois, en comptant, et la pousse vers l’ami : « À toi. » Avec un emporte-pièce, on compte les formes découpées. Dans l’équipe de trois, la boule fait le tour. {3-4a|À trois ans, on montre un ou deux doigts; l’ami lève les mêmes et en plie un à chaque fois.} {4-5a|À quatre ans, qui attend dit ce qu’il en fera : « Après toi, je fais un nid. » Il en prépare les œufs dans sa pâte.} Deux mains tirent sur la boule? On la pose, et l’on recommence par la question.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -268,7 +273,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Chacun roule une dernière boulette et la pousse vers quelqu’un qui lui a prêté, donné ou gardé une chose : « Merci pour le bol. » L’ami y met le pouce : « De rien. » Roulez-en d’avance pour ceux qui n’en reçoivent pas. On regarde les creux : quel pouce est entré le plus loin? Puis une boule part d’une place et fait le tour de la table : chacun y colle sa pâte et ramasse ses miettes avec. Gardez une boulette dans le pot : elle servira à la prochaine bouderie. On range et on se lave les mains.',
+          'Chacun roule une dernière boulette et la pousse vers quelqu’un qui lui a prêté, donné ou gardé une chose : « Merci pour le bol. » L’ami y met le pouce : « De rien. » Roulez-en d’avance pour ceux qui n’en reçoivent pas. On regarde les creux : quel pouce est entré le plus loin? Puis chaque paire colle toute sa pâte en une boule, ramasse ses miettes avec et la met au pot. Gardez-y une boulette bien ronde : elle servira à la prochaine bouderie. On range et on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -298,7 +303,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Il ne parle pas? Il tend la paume pour demander, et l’ami montre ses doigts pour répondre. La pâte sur les doigts lui déplaît? Il appuie sur la boulette à travers une débarbouillette. Le bruit le fait fuir? Sa paire est au bout de la table.',
+            'Il ne parle pas? Il tend la paume pour demander, et l’ami montre ses doigts pour répondre. La pâte sur les doigts lui déplaît? Il appuie sur la boulette du coude, par-dessus sa manche. Le bruit le fait fuir? Sa paire est au bout de la table.',
         },
         {
           pour: 'autre_saison',
@@ -313,7 +318,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Ami qui boude, secoué ou ramené de force : la boulette s’arrête à son coude, et personne ne le touche.',
           'Pâte au plancher : elle glisse sous le pied, on la ramasse aussitôt.',
           'Emporte-pièce de métal ou fendu : il sort du jeu.',
-          '{si-ciseaux|Ciseaux : une seule paire, qui ne se partage pas; un enfant assis à portée de votre bras, et vous la rangez hors de portée après.}',
+          '{si-ciseaux|Ciseaux : une seule paire, qui ne se partage pas; un enfant assis à portée de votre bras, et vous la rangez hors de portée avant de vous lever.}',
         ],
         supervision: 'palier2',
         allergies: ['Blé et gluten : lisez l’étiquette de la pâte; mains et table lavées à la fin.'],
@@ -410,24 +415,24 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         'Dégagez un chemin sur un plancher dur, autour d’une table, où deux boîtes se suivent sans se toucher. Toutes roulent du même côté. Un long mur est le garage : les voyages y commencent et y finissent.',
         'Essayez : une tape sur la boîte, on part; « stop », on lève les deux mains. Qui pousse met les mains au bas de la boîte : poussée en haut, elle bascule.',
         '{!20min|Ouvrez le fond de la boîte du tunnel et gardez-la debout contre un mur jusqu’à ce qu’elle serve.} {!20min !18-24m !2-3a|Les petites boîtes attendent à côté.}',
-        '{18-24m|Restez à genoux sur le chemin, près des plus jeunes : vous avancez à leur vitesse, et les autres vous suivent.} {!18-24m|Restez à genoux au garage : vous voyez partir et arriver toutes les boîtes.}',
+        '{18-24m|Restez à genoux sur le chemin, de biais, près des plus jeunes : vous avancez à leur vitesse et voyez venir les autres.} {!18-24m|Restez à genoux au garage : vous voyez partir et arriver toutes les boîtes.} {2-3a !multiage|Vous n’en sortez que pour trois pas de moteur.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux, poussez une boîte de carton vide : « Vroum! » Elle fonce doucement dans le mur : « Boum! Cette auto-là n’a pas de freins! » Un enfant entre dans la boîte et s’assoit. « Moi, dehors, je suis le moteur. Toi, dedans, tu as les freins. » Il tape sur la boîte : poussez de trois petits pas. Il dit « stop », ou lève une main? Lâchez tout, les deux mains en l’air : « Pssh! » Il tape encore : « Vroum! » Au mur, toc : {2-3a 3-4a 4-5a|« Le garage! On change de place. Qui monte? Qui pousse? »} {!2-3a !3-4a !4-5a|« Le garage! Qui monte dans sa boîte? Qui la pousse? »}',
+          'À genoux, poussez une boîte de carton vide : « Vroum! » Elle fonce doucement dans le mur : « Boum! Cette auto-là n’a pas de freins! » Un enfant entre dans la boîte et s’assoit. « Moi, dehors, je suis le moteur. Toi, dedans, tu as les freins. » Il tape sur la boîte : poussez de trois petits pas. Il dit « stop », ou lève une main? Lâchez tout, les deux mains en l’air, et tous freinent avec vous : « Pssh! » Il tape encore : « Vroum! » Au mur, toc : {2-3a 3-4a 4-5a|« Le garage! On change de place. Qui monte? Qui pousse? »} {!2-3a !3-4a !4-5a|« Le garage! Qui monte dans sa boîte? Qui la pousse? »}',
         ),
         play(
           { 20: 7, 30: 8, 45: 13 },
-          'Le tour de la table commence au garage. {2-3a 3-4a 4-5a|Le passager s’assoit dans la boîte, les mains en dedans; le moteur pousse. Une tape, on part; « stop », le moteur lève les mains. Au garage, on change de place.} {18-24m|Le trottineur pousse une boîte vide, y entre, en sort.} {18-24m !multiage|Il s’assoit et tape? Poussez-le de trois pas et arrêtez : « Encore? » Attendez sa tape. Les autres poussent devant vous : « Vroum! » Ça bloque? Tournez la boîte avec eux, d’une main.} {2-3a|À deux ans, on pousse sa boîte vide; s’il y a un passager, on pousse à deux.} {2-3a !multiage|Il tape, assis dans sa boîte, et il n’y a personne derrière? Venez faire trois pas de moteur, « Vroum! », et appelez un ami pour la suite. La boîte bute contre la table? On va la pousser par l’autre bout.} {3-4a|À trois ans, on pousse à genoux : l’auto est lente, le frein répond.} {3-4a !multiage|Le passager choisit un arrêt, la chaise ou la porte, et le montre du doigt; le moteur s’y arrête, puis attend la tape. Fatigué? Le moteur fait « teuf, teuf », on s’arrête, et l’on échange plus tôt.} {4-5a|À quatre ans, le moteur annonce : « Je tourne! » Le passager se penche.} {4-5a !multiage|Avant de partir, le passager dit son voyage : « Tout droit, puis un arrêt à la chaise. » Le moteur le répète, puis le fait. A-t-il tout retenu?} {3-4a 4-5a|Une équipe de trois a deux moteurs.}',
+          'Le tour de la table commence au garage. {2-3a 3-4a 4-5a|Le passager s’assoit dans la boîte, les mains en dedans; le moteur pousse. Une tape, on part; « stop », le moteur lève les mains. Au garage, on change de place.} {18-24m|À dix-huit mois, on pousse une boîte vide, on y entre, on en sort.} {18-24m !multiage|Un enfant s’assoit et tape? Poussez-le de trois pas et arrêtez : « Encore? » Attendez sa tape. Les autres poussent devant vous : « Vroum! » Ça bloque? Tournez la boîte avec eux, d’une main.} {2-3a|À deux ans, on pousse sa boîte vide; s’il y a un passager, on pousse à deux.} {2-3a !multiage|Il tape, assis dans sa boîte, et il n’y a personne derrière? Venez faire trois pas de moteur, « Vroum! », et appelez un ami pour la suite. La boîte bute contre la table? On va la pousser par l’autre bout.} {3-4a|À trois ans, on pousse à genoux : l’auto est lente, le frein répond.} {3-4a !multiage|Le passager choisit un arrêt, la chaise ou la porte, et le montre du doigt; le moteur s’y arrête, puis attend la tape. Fatigué? Le moteur fait « teuf, teuf », on s’arrête, et l’on échange plus tôt.} {4-5a|À quatre ans, le moteur annonce : « Je tourne! » Le passager se penche.} {4-5a !multiage|Avant de partir, le passager dit son voyage : « Tout droit, puis un arrêt à la chaise. » Le moteur le répète, puis le fait. A-t-il tout retenu?} {3-4a 4-5a|Une équipe de trois a deux moteurs.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
-          '« Les autos vont au garage à reculons : bip, bip, bip! » {2-3a 3-4a 4-5a|Le moteur passe de l’autre côté et pousse vers le mur. Le passager dit « encore… encore… stop! » Toc, stationnée : on change de place et l’on repart.} {18-24m|Le trottineur pousse sa boîte jusqu’au mur, toc, et en choisit une autre.} {18-24m !multiage|Dites « bip, bip » avec lui. Les boîtes au mur, assoyez-vous devant : « Qui est dans le garage? » Il entre dans l’une, se lève : « Coucou! » Puis il tape, et vous le ramenez sur le chemin.} {2-3a|À deux ans, on cherche un trou entre deux boîtes.} {2-3a !multiage|On sort par la porte, on ferme l’auto à clé, « clic », et l’on en choisit une autre pour repartir.} {3-4a|À trois ans, on se stationne collé au voisin, sans le cogner.} {3-4a !multiage|Trop loin? Trop près? Le passager le dit, et le moteur recommence.} {4-5a|À quatre ans, on laisse juste la place d’une boîte : qui y entrera?}',
+          '« Les autos vont au garage à reculons : bip, bip, bip! » {2-3a 3-4a 4-5a|Le moteur passe de l’autre côté et pousse vers le mur. Le passager dit « encore… encore… stop! » Toc, stationnée : on change de place et l’on repart.} {18-24m|À dix-huit mois, on pousse sa boîte jusqu’au mur, toc, et l’on en choisit une autre.} {18-24m !multiage|Dites « bip, bip » avec eux. Les boîtes au mur, assoyez-vous devant : « Qui est dans le garage? » Un enfant entre dans l’une, se lève : « Coucou! » Puis il tape, et vous le ramenez sur le chemin.} {2-3a|À deux ans, on cherche un trou entre deux boîtes.} {2-3a !multiage|On sort par la porte, on ferme l’auto à clé, « clic », et l’on en choisit une autre pour repartir.} {3-4a|À trois ans, on se stationne collé au voisin, sans le cogner.} {3-4a !multiage|Trop loin? Trop près? Le passager le dit, et le moteur recommence.} {4-5a|À quatre ans, on laisse juste la place d’une boîte : qui y entrera?}',
         ),
         play(
           { 30: 6, 45: 11 },
-          '{18-24m 2-3a|Couchez la boîte ouverte sur le chemin : voilà un tunnel.} {18-24m|Le trottineur se penche à un bout; au bout opposé, votre visage : « Coucou! » Il traverse à quatre pattes, ou pousse le tunnel, et c’est bien aussi.} {18-24m !multiage|Cognez doucement sur le carton : « Toc, toc! » Il cogne à son tour. Les autres poussent leur boîte autour de vous, et passent quand il est sorti.} {2-3a|À deux ans, on pousse sa boîte à l’entrée, on traverse, on revient la chercher.} {2-3a !multiage|Ceux qui attendent cognent sur le carton : « Toc, toc! Qui passe? — C’est moi! » Combien de têtes sont déjà sorties? On compte, et l’on refait le tour.} {18-24m 2-3a|Un enfant dans le tunnel? Les boîtes attendent.} {multiage 18-24m 2-3a|Un plus grand garde l’entrée : « Feu rouge… feu vert! » Les autres font le tour de la table avec leur boîte et s’arrêtent à son feu. Au tour suivant, un autre garde l’entrée.} {!18-24m !2-3a|Les passagers descendent. Couchez le tunnel au milieu du plancher et mettez les quatre petites boîtes en file : c’est un parcours. On pousse une boîte vide le long du garage, aller et retour. On enjambe les quatre petites, un pied entre chacune. On traverse le tunnel à quatre pattes. Chacun commence où il y a de la place et continue en rond.} {3-4a !18-24m !2-3a|À trois ans, on donne la main à un ami pour enjamber.} {3-4a !multiage|On dit ce que l’on fait : « Je pousse! J’enjambe! Je traverse! » Une petite boîte a bougé? On la replace et l’on repart.} {4-5a !18-24m !2-3a|À quatre ans, on change une boîte de place : est-ce plus difficile? Puis on refait le tour sur la pointe des pieds, sans faire bouger une seule petite boîte.}',
+          '{18-24m 2-3a|Couchez la boîte ouverte sur le chemin : voilà un tunnel.} {18-24m|À dix-huit mois, on se penche à un bout; au bout opposé, votre main s’agite : « Coucou! » On traverse à quatre pattes, ou l’on pousse le tunnel, et c’est bien aussi.} {18-24m !multiage|Cognez doucement sur le carton : « Toc, toc! » L’enfant cogne à son tour. Les autres poussent leur boîte autour de vous, et passent quand il est sorti.} {2-3a|À deux ans, on pousse sa boîte à l’entrée, on traverse, on revient la chercher.} {2-3a !multiage|Ceux qui attendent cognent sur le carton : « Toc, toc! Qui passe? — C’est moi! » Combien de têtes sont déjà sorties? On compte, et l’on refait le tour.} {18-24m 2-3a|Un enfant dans le tunnel? Les boîtes attendent.} {multiage 18-24m 2-3a|Un plus grand garde l’entrée : « Feu rouge… feu vert! » Les autres font le tour de la table avec leur boîte et s’arrêtent à son feu. Au tour suivant, un autre garde l’entrée.} {!18-24m !2-3a|Les passagers descendent. Couchez le tunnel sur le chemin et mettez les quatre petites boîtes en file : c’est un parcours. On pousse une boîte vide le long du garage, aller et retour. On enjambe les quatre petites, un pied entre chacune. On traverse le tunnel à quatre pattes. Chacun commence où il y a de la place et continue en rond.} {3-4a !18-24m !2-3a|À trois ans, on donne la main à un ami pour enjamber.} {3-4a !multiage|On dit ce que l’on fait : « Je pousse! J’enjambe! Je traverse! » Une petite boîte a bougé? On la replace et l’on repart.} {4-5a !18-24m !2-3a|À quatre ans, on change une boîte de place : est-ce plus difficile? Puis on refait le tour sur la pointe des pieds, sans faire bouger une seule petite boîte.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -597,7 +602,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Montez sur {bois|le tronc}{!bois|la bordure}, ou sur le trait qui en tient lieu, et balancez les bras : « Houp! Je perds l’équilibre! Qui me tient la main? » Un enfant vous la donne : faites trois pas. « Juste un doigt, maintenant. » Encore trois pas. Puis pincez l’air entre deux doigts : « Je tiens un fil invisible. Prends l’autre bout. » L’enfant pince l’air à son tour. Avancez, penchez-vous, descendez : « Clac! Il a cassé! » Faites un nœud en l’air, langue sortie : « Renoué. » Et remontez.',
+          'Montez sur {bois|le tronc}{!bois|la bordure}, ou sur le trait qui en tient lieu, et balancez les bras : « Houp! Je perds l’équilibre! Qui me tient la main? » Un enfant vous la donne : faites trois pas. « Juste un doigt, maintenant. » Encore trois pas. Puis pincez l’air entre deux doigts : « Je tiens un fil invisible. Prends l’autre bout. » L’enfant et tous les autres pincent l’air à leur tour. Avancez, penchez-vous, descendez : « Clac! Il a cassé! » Faites un nœud en l’air, langue sortie : « Renoué. » Et remontez.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -605,7 +610,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          '« Le fil s’allonge! » {3-4a 4-5a|L’ami s’éloigne d’un pas, sans lâcher son bout. Il tire tout doucement : on avance. Il lève la main : on s’arrête sur la ligne.} {2-3a multiage|À deux ans, on reste sur la ligne par terre, et le fil est court : on le tient avec vous, ou avec un plus grand. On s’arrête, on plie les genoux : « Coucou, mes orteils! »} {2-3a !multiage|Tout le groupe prend le même long fil, le long du trait; vous en tenez le bout. Tirez doucement : on avance à la file. Levez la main : on s’arrête, on plie les genoux : « Coucou, mes orteils! » Un pied sort de la ligne? « Clac! » Tout le monde aide à renouer. Puis un enfant prend le bout et tire à votre place.} {3-4a|À trois ans, on s’arrête comme un héron, un pied levé, le temps de dire « un fil, deux fils, trois fils ».} {4-5a|À quatre ans, on va talon contre orteils, on fait demi-tour sans descendre, on revient à reculons sur trois pas.}',
+          '« Le fil s’allonge! » {3-4a 4-5a|L’ami s’éloigne d’un pas, sans lâcher son bout. Il tire tout doucement : on avance. Il lève la main : on s’arrête sur la ligne.} {2-3a multiage|À deux ans, on reste sur la ligne par terre, et le fil est court : on le tient avec vous, ou avec un plus grand. On s’arrête, on plie les genoux : « Coucou, mes orteils! »} {2-3a !multiage|Tout le groupe prend le même long fil, le long du trait; vous en tenez le bout, face à eux. Tirez doucement : on avance à la file. Levez la main : on s’arrête, on plie les genoux : « Coucou, mes orteils! » Un pied sort de la ligne? « Clac! » Tout le monde aide à renouer. Puis un enfant prend le bout et tire à votre place.} {3-4a|À trois ans, on s’arrête comme un héron, un pied levé, le temps de dire « un fil, deux fils, trois fils ».} {4-5a|À quatre ans, on va talon contre orteils, on fait demi-tour sans descendre, on revient à reculons sur trois pas.}',
         ),
         play(
           { 30: 7 },
@@ -766,18 +771,18 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un coin d’herbe plat, {cour|barrière fermée}{parc|loin de la rue et des balançoires}, sans roche, trou ni guêpe. Tâtez les ballons : ils cèdent sous le pouce, et un coup de pied ne fait pas mal.',
-        'Placez les enfants face à face, deux par deux, à six pas l’un de l’autre, un ballon entre les deux. Toutes les paires sont côte à côte, à trois pas des voisins : les ballons vont et viennent sans se croiser. Le nombre est impair? Une équipe de trois se met en triangle.',
+        'Prévoyez les places : deux par deux, face à face, à six pas l’un de l’autre, un ballon entre les deux. Toutes les paires sont côte à côte, à trois pas des voisins : les ballons vont et viennent sans se croiser. Le nombre est impair? Une équipe de trois se met en triangle.',
         'Avec des cônes, posez-en deux au milieu de chaque paire, à deux grands pas l’un de l’autre : c’est une porte que le ballon traverse.',
         'Essayez le mot qui arrête tout : à « Gelé! », tout le monde s’arrête, et qui a le ballon pose dessus la semelle ou les mains. Tenez-vous au bout de la rangée : vous voyez tous les pieds.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Roulez un ballon de la main jusqu’à un enfant. Il vous le renvoie. Roulez encore de la main… et arrêtez-le. Collez l’oreille dessus : « Qu’est-ce que tu dis, ballon? Pas deux fois pareil? » Bottez-le doucement, puis écoutez encore : « Pas le pied? » Mettez-vous à quatre pattes et poussez-le du ventre. « Ah! Là, il rit. » Dites la règle : « Chaque fois qu’il part, le ballon veut une nouvelle façon. Avec quoi d’autre peut-on le pousser? »',
+          'Assoyez le groupe devant vous, les ballons derrière vous. Roulez-en un de la main jusqu’à un enfant. Il vous le renvoie. Roulez encore de la main… et arrêtez-le. Collez l’oreille dessus : « Qu’est-ce que tu dis, ballon? Pas deux fois pareil? » Bottez-le doucement, puis écoutez encore : « Pas le pied? » Mettez-vous à quatre pattes et poussez-le du ventre. « Ah! Là, il rit. » Dites la règle : « Chaque fois qu’il part, le ballon veut une nouvelle façon. Avec quoi d’autre peut-on le pousser? » Chacun tape la partie de son corps qu’il propose.',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          '« À vous! » Le ballon traverse jusqu’à l’ami, qui l’arrête des mains ou de la semelle et le renvoie autrement. On dit la façon en la faisant : « La main! » « Le pied! » « Le ventre! » « Le genou! » « Les fesses! » Deux fois pareil? L’ami crie « Pas pareil! », et l’on recommence en riant. {3-4a|À trois ans, on marche à côté du ballon et on le pousse tout du long, si on veut. On cherche trois façons.} {4-5a|À quatre ans, on en cherche cinq, puis on garde l’ordre : main, pied, ventre… L’ami refait la suite.} Avec des cônes, le ballon passe par la porte. Dans l’équipe de trois, on envoie au suivant.',
+          '« À vous! » Chaque paire prend un ballon et sa place. Le ballon traverse jusqu’à l’ami, qui l’arrête des mains ou de la semelle et le renvoie autrement. On dit la façon en la faisant : « La main! » « Le pied! » « Le ventre! » « Le genou! » « Les fesses! » Deux fois pareil? L’ami crie « Pas pareil! », et l’on recommence en riant. {3-4a|À trois ans, on marche à côté du ballon et on le pousse tout du long, si on veut. On cherche trois façons.} {4-5a|À quatre ans, on en cherche cinq, puis on garde l’ordre : main, pied, ventre… L’ami refait la suite.} Avec des cônes, le ballon passe par la porte. Dans l’équipe de trois, on envoie au suivant.',
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
@@ -785,7 +790,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 8 },
-          '« Gelé! » On fait un cercle autour d’un seul ballon; les autres ballons attendent derrière vous. Les enfants sont plus de six? Faites deux cercles, et restez entre les deux. On regarde un ami, on dit son nom et une façon : « La main! », et le ballon part au ras du sol. L’ami l’arrête, puis choisit un autre ami et une autre façon. {3-4a|À trois ans, on s’assoit si l’on veut, les jambes ouvertes : le ballon y entre tout seul.} {4-5a|À quatre ans, on se rappelle à qui l’on a envoyé le ballon : le ballon peut-il refaire le même voyage, sans oublier personne?} Le ballon sort du cercle? Le plus proche le ramène, à sa façon.',
+          '« Gelé! » On fait un cercle autour d’un seul ballon; les autres ballons attendent derrière vous. Les enfants sont plus de six? Faites deux cercles, et restez là où vous voyez les deux. On regarde un ami, on dit son nom et une façon : « La main! », et le ballon part au ras du sol. L’ami l’arrête, puis choisit un autre ami et une autre façon. {3-4a|À trois ans, on s’assoit si l’on veut, les jambes ouvertes : le ballon y entre tout seul.} {4-5a|À quatre ans, on se rappelle à qui l’on a envoyé le ballon : le ballon peut-il refaire le même voyage, sans oublier personne?} Le ballon sort du cercle? Le plus proche le ramène, à sa façon.',
         ),
         play(
           { 45: 6 },
@@ -847,7 +852,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Ballon au visage : il reste au ras du sol, et l’on se regarde avant de l’envoyer.',
           'Deux enfants sur le même ballon : le plus proche le prend, l’autre recule d’un pas.',
           'Enfant debout ou assis sur un ballon : il roule sous lui; le ventre s’y appuie, les mains au sol.',
-          '{cour|Ballon passé par-dessus la clôture : vous seule allez le chercher, quand le groupe est « gelé ».} {parc|Ballon parti vers la rue : personne ne court après; « Gelé! », et on le laisse aller.}',
+          '{cour|Ballon passé par-dessus la clôture : personne n’y va; la paire se joint à une autre, et vous irez le chercher tous ensemble, après le jeu.} {parc|Ballon parti vers la rue : personne ne court après; « Gelé! », et on le laisse aller.}',
           'Jambes en tunnel : le ballon y est roulé, pas botté fort.',
         ],
         supervision: 'palier2',

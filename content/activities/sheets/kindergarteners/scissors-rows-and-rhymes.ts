@@ -425,7 +425,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         item('{!10min|Boîte vide, sans couvercle}', 'une', 'Chaudière'),
         item('{dedans !10min|Carrés de papier, grands comme la main}', 'deux par enfant', 'Envers de dessins'),
         item('{dedans !10min|Gros crayons}', 'un pot', 'Crayons de cire'),
-        item('{dedans !10min|Ruban de papier}', 'un rouleau', 'Pâte collante'),
+        item('{dedans !10min|Ruban de papier}', 'un rouleau, déchiré d’avance en bouts', 'Pâte collante'),
       ],
       preparation: [
         '{!10min|Apprenez les deux couplets, à frapper sur les cuisses : un pour les choses, un pour les prénoms.}{10min|Apprenez le couplet de la première étape, à frapper sur les cuisses.}',
@@ -440,11 +440,11 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 8, 30: 12 },
-          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {dedans !10min|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {dedans 10min|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} Pipi et caca viendront. Riez une fois, puis servez la rime suivante{!10min| : ces deux-là ne vont à aucun prénom}.',
+          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {dedans !10min|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {dedans 10min|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {30min|Refaites ensuite la tournée : qu’aimait celle-là, déjà?} Pipi et caca viendront. Riez une fois, puis servez la rime suivante{!10min| : ces deux-là ne vont à aucun prénom}.',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Qui préfère les choses continue de les faire rimer. Installez-vous près de la boîte, face au groupe. Qui le veut prête son prénom, la main sur le cœur : « Mon prénom, si je veux, on le fera rimer. Si c’est beau, j’en prends deux; sinon, va donc chercher! » Prêtez d’abord le vôtre et dites ce qu’il veut : une bête, un dessert, un mot inventé? Chaque rime se souffle à votre oreille. Frappez avec le groupe celle que vous gardez; serrez l’autre dans votre poing et jetez-la, muette, dans la boîte. Un enfant se colle ensuite contre vous et prête le sien. Les rimes se soufflent à vous deux; l’enfant garde, jette sans s’expliquer, reprend son nom quand il en a assez.',
+          'Qui préfère les choses continue de les faire rimer. Installez-vous près de la boîte, face au groupe. Qui le veut prête son prénom, main sur le cœur, et vous frappez : « Mon prénom, si je veux, on le fera rimer. Si c’est beau, j’en prends deux; sinon, va donc chercher! » Prêtez d’abord le vôtre et dites ce qu’il veut : une bête, un dessert, un mot inventé? Chaque rime se souffle à votre oreille. Frappez avec le groupe celle que vous gardez; serrez l’autre dans votre poing et jetez-la, muette, dans la boîte. Un enfant se colle ensuite contre vous et prête le sien. Les rimes se soufflent à vous deux; l’enfant garde, jette sans s’expliquer, reprend son nom quand il en a assez.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
@@ -456,7 +456,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
           'Étirez la fin du mot comme un écho, la bouche bien en vue : « {dedans|chaise… aise… aise}{dehors|banc… an… an} ».',
           '{!10min|Faites rimer le nom, jamais la personne : « ça finit comme saucisson », et non « tu es un saucisson ».}',
           'Accueillez la rime boiteuse par ce qu’elle a de juste : « Bouton, bouteille? Ces deux-là se ressemblent au début! »',
-          '{!10min|Au premier rire qui pique, arrêtez : « Ce nom-là rentre chez lui. » Consolez d’abord. Parlez ensuite, à l’écart, à l’enfant qui a ri, et tendez-lui une chose à rimer.}',
+          '{!10min|Au premier rire qui pique, arrêtez : « Ce nom-là rentre chez lui. » Consolez d’abord. Parlez ensuite tout bas à l’enfant qui a ri, et tendez-lui une chose à rimer.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu entends au bout de ce mot?',

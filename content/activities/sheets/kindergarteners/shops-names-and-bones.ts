@@ -187,7 +187,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       ],
       prolongements: [
         'Un jour de sortie au dépanneur, un enfant paie un fruit avec vous, et le groupe compte les pièces revenues dans votre main.',
-        'Un billet de deux points part dans chaque sac : à la maison, le parent tient magasin et fixe ses prix, une chanson pour un point, une histoire pour deux.',
+        '{4-5a|Un billet de deux points part}{!4-5a|Deux billets d’un point partent} dans chaque sac : à la maison, le parent tient magasin et fixe ses prix, une chanson pour un point, une histoire pour deux.',
       ],
       reflexionRetroaction: [
         'Ai-je compté à leur place pour que la file avance?',
@@ -262,7 +262,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Cartons grands comme une carte postale',
-          '{20min 30min|trois}{45min 60min|cinq} par enfant',
+          '{20min 30min|trois}{45min 60min|cinq} par enfant, et cinq de plus',
           'Papier plié en quatre',
         ),
         item('Gros feutres lavables', 'un par enfant', 'Gros crayons de cire'),
@@ -284,7 +284,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        '{dedans|Déchirez une cinquantaine de bouts de ruban, longs comme un doigt, et collez-les au bord d’une table : ils se prennent d’un geste. Les rouleaux restent à côté, pour en refaire.} {cour !hiver|Balayez une surface sèche, loin de la barrière, où dix chambres tiennent.} {cour hiver|Tapez de la botte une grande galette de neige, loin de la barrière, où dix chambres tiennent.}',
+        '{dedans|Déchirez une centaine de bouts de ruban, longs comme un doigt, et collez-les au bord d’une table : ils se prennent d’un geste. Les rouleaux restent à côté, pour en refaire.} {cour !hiver|Balayez une surface sèche, loin de la barrière, où dix chambres tiennent.} {cour hiver|Tapez de la botte une grande galette de neige, loin de la barrière, où dix chambres tiennent.}',
         'Écrivez chaque prénom du groupe sur un carton, en grosses lettres. Le paquet reste à la réception, {dedans|la petite table}{cour|un bout de banc} à vue de toutes les chambres : y fouille qui veut un modèle.',
         'Repérez dans votre groupe les noms qui commencent ou finissent pareil : ils feront les plus belles erreurs. Deux enfants portent le même? Le jeu leur réclamera une marque de plus.',
         '{cour hiver|L’hiver, gardez les feutres dans votre poche jusqu’au jeu : gelés, ils ne marquent plus. En mitaines, une grosse initiale fait une clé.}',
@@ -300,7 +300,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 9, 45: 10, 60: 13 },
-          'Les clés sont au pot, les voyageurs partent en promenade. Au retour : « C’est à quel nom? » Deux enfants tiennent la réception, étalent les clés, hésitent, en tendent une. Mauvaise clé, mauvaise chambre! {dedans|On tient la clé sous la pancarte, lettre sous lettre, et l’on repart.} {cour|On lit la clé, puis le nom au sol, une lettre à la fois, et l’on repart.} La réception change de mains souvent. Faites la voyageuse qui a perdu sa clé : « Elle commence par deux montagnes. »',
+          'Les clés sont au pot, les voyageurs partent en promenade. Au retour : « C’est à quel nom? » Deux enfants tiennent la réception : chacun sert un voyageur, étale les clés, hésite, en tend une. Qui attend se promène encore, de chambre en chambre. Mauvaise clé, mauvaise chambre! {dedans|On tient la clé sous la pancarte, lettre sous lettre, et l’on repart.} {cour|On lit la clé, puis le nom au sol, une lettre à la fois, et l’on repart.} La réception change de mains souvent. Faites la voyageuse qui a perdu sa clé : « Elle commence par deux montagnes. »',
         ),
         play(
           { 45: 9, 60: 13 },

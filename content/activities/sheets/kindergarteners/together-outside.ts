@@ -546,7 +546,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           'une par semaine',
           'Carton d’emballage',
         ),
-        item('Crayons gras', 'huit', 'Craies grasses'),
+        item('Crayons gras', 'un par enfant', 'Craies grasses'),
         item('{!hiver|Chaudière à traits de couleur, servant de jauge}', 'une', 'Contenant transparent'),
         item('Ruban de tissu, noué court à un bâton', 'un', 'Bout de sac de papier'),
         item('{hiver|Bâton à neige, marqué de traits}', 'un', 'Manche de bois'),
@@ -556,16 +556,16 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         'Installez la station (la bande, le ruban, {!hiver|la jauge}{hiver|le bâton à neige}) loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
         '{!hiver|Calez la jauge sur un banc, ses traits à hauteur de nez d’enfant.} {parc !hiver|Elle passe la nuit dans la cour, à ciel ouvert, et vient au parc sans être vidée.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
         'Tracez la bande le lundi matin, cinq cases et le nom du jour en haut de chacune.',
-        '{!hiver|Videz la jauge après chaque lecture.}',
+        '{!hiver|Videz la jauge quand tous l’ont lue.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Levez le nez, longuement. Trouvez le ruban : pend-il, ou tire-t-il? « Ce n’est plus le ciel d’hier. » Laissez-les chercher ce qui a changé.',
+          'Dos au soleil, levez le nez, longuement. Trouvez le ruban : pend-il, ou tire-t-il? « Ce n’est plus le ciel d’hier. » Laissez-les chercher ce qui a changé.',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'Les observateurs vont lire le ruban et {!hiver|la jauge}{hiver|le bâton à neige}, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Les enfants s’entendent sur un signe : le même pour le même temps, sinon la rangée ne se lira plus. Ils comptent les traits atteints et les comparent à ceux de la veille.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent.',
+          'Les observateurs vont lire le ruban et {!hiver|la jauge}{hiver|le bâton à neige}, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Les enfants s’entendent sur un signe : le même pour le même temps, sinon la rangée ne se lira plus. Ils comptent les traits atteints et les comparent à ceux de la veille.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent. {20min 30min|Les crayons ralentissent? « Le ruban dit-il encore la même chose? » On y retourne voir.}',
         ),
         play(
           { 30: 4 },
@@ -612,6 +612,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Éblouissement : le ciel s’observe dos au soleil, que personne ne fixe.',
           'Ruban : noué court au bâton, hors des passages, rangé s’il se défait.',
+          '{hiver|Bâton à neige : plus haut que les têtes, le bout arrondi, hors des passages.}',
           '{!hiver|Orage : rentrez au premier tonnerre et attendez 30 minutes; la case se remplit de la fenêtre.}',
           '{ete|Coup de chaleur, coup de soleil, surface brûlante, piqûres : ombre, eau et pauses.}',
         ],
@@ -730,7 +731,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 30: 3, 45: 4 },
-          '{cour parc|Annoncez chaque geste, puis glissez l’oiseau sur la pelle et dans la boîte. Fermez. Ceux qui le souhaitent disent adieu de la main, de leur place.} {bois|Dites adieu depuis le cercle, d’un mot ou de la main. « Il restera ici. Son corps va devenir de la terre, petit à petit. »}',
+          '{cour parc|Annoncez chaque geste, puis glissez l’oiseau sur la pelle et dans la boîte. Fermez, et posez-la en hauteur, hors d’atteinte. Ceux qui le souhaitent disent adieu de la main, de leur place.} {bois|Dites adieu depuis le cercle, d’un mot ou de la main. « Il restera ici. Son corps va devenir de la terre, petit à petit. »}',
         ),
         play(
           { 30: 5, 45: 12 },

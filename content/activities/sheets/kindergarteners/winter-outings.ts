@@ -374,7 +374,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Choisissez d’abord le bas : long, plat, sans arbre, sans banc, loin de l’eau et de la rue.',
+        'Choisissez d’abord le bas : long, large, plat, sans arbre, sans banc, loin de l’eau et de la rue.',
         '{hiver|Marchez la pente : une plaque glacée se casse du talon ou se contourne.} {!hiver|Marchez la pente : ôtez branches, roches et crottes de chien.}',
         'Décidez du côté de la remontée et passez-y deux fois pour marquer le chemin.',
         '{1adulte|Seule, tenez-vous en bas, au bord, face à la pente.} {2adultes|À deux, l’une reçoit en bas, l’autre donne le départ en haut.}',
@@ -386,7 +386,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même façon se refait, en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Levez un doigt pour chaque nouvelle façon. {3-4a 30min|Un enfant reste pris au milieu : il pousse des mains, pivote, repart de travers. C’est une façon de plus.} {4-5a 30min|Deux façons se ressemblent? L’inventeur montre ce qui change, et le groupe tranche : pareille ou nouvelle.} {!10min|Les idées s’épuisent? Lancez, deux par deux, une course de lenteur : « Qui arrivera en bas le dernier? » On freine du talon, de la paume, du derrière.}',
+          'On part à deux ou trois de front, à deux grands pas du voisin. Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même façon se refait, en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Levez un doigt pour chaque nouvelle façon. {3-4a 30min|Un enfant reste pris au milieu : il pousse des mains, pivote, repart de travers. C’est une façon de plus.} {4-5a 30min|Deux façons se ressemblent? L’inventeur montre ce qui change, et le groupe tranche : pareille ou nouvelle.} {!10min|Les idées s’épuisent? Lancez, deux par deux, une course de lenteur : « Qui arrivera en bas le dernier? » On freine du talon, de la paume, du derrière.}',
         ),
         play(
           { 30: 6 },
@@ -394,14 +394,14 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Rassemblez-vous au bas de la butte, à côté de la piste. Ceux qui le veulent remontent montrer la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
+          'Rassemblez-vous au bas de la butte, à côté de la piste. Ceux qui le veulent remontent montrer la leur, les autres comptent et la miment sur place. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Bras croisés devant vous, arrêtez les départs tant que quelqu’un est en bas; bras ouverts, ils reprennent.',
           'Dites au freineur ce que vous avez vu d’en bas : « Tu as freiné des deux talons. »',
-          'Mimez sur le plat la façon d’un enfant; il trouvera ce que vous avez oublié.',
+          'Entre deux départs, mimez debout la façon d’un enfant; il trouvera ce que vous avez oublié.',
         ],
         questionsOuvertes: [
           'Avec quoi as-tu freiné?',
@@ -424,7 +424,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui se déplace avec peine, prenez seulement le bas de la pente : il roule de côté, votre main à sa hanche donne l’élan et l’arrête à son signal.',
+            'Pour l’enfant qui se déplace avec peine, prenez seulement le bas de la pente, les départs arrêtés : il roule de côté, votre main à sa hanche donne l’élan et l’arrête à son signal.',
         },
         {
           pour: 'autre_saison',
@@ -440,7 +440,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tête la première sur le dos ou le ventre : les pieds, le côté ou les fesses passent devant.',
           'Collision : départ quand la piste est vide jusqu’en bas, remontée hors de la piste.',
-          '{hiver|Banc de neige de rue ou de déneigement : jamais choisi, même s’il est le plus haut. Pente raide ou durcie : cherchez-en une plus douce, ou sortez les casques.} {!hiver|Nid de guêpes au sol : changez de butte si des insectes entrent et sortent d’un trou.}',
+          '{hiver|Banc de neige de rue ou de déneigement : jamais choisi, même s’il est le plus haut. Pente raide ou durcie : cherchez-en une plus douce.} {!hiver|Nid de guêpes au sol : changez de butte si des insectes entrent et sortent d’un trou.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -538,22 +538,22 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 16 },
-          'Les enfants se mettent en marche et choisissent à qui dire au revoir : une roche, un trou, un nuage. Chacun ouvre sa main et lâche son bruit quand il veut. {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.}',
+          'Les enfants se mettent en marche et choisissent à qui dire au revoir : une roche, un trou, un nuage. Rechantez le couplet à chaque salut, le nom dedans. Chacun ouvre sa main et lâche son bruit quand il veut. {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.} {20min 30min|Ça traîne? Chantez en géant, puis en souris : les pas suivent la voix.}',
         ),
         guided(
           { 20: 2, 30: 4 },
-          'À la deuxième halte, donnez l’autre couplet : « Au revoir, ma grosse roche (bras en rond), tu n’entres pas dans ma poche (tirez la poche). Mais je garde, bien au chaud (mains sur le cœur), la chanson de l’eau, de l’eau… » Un enfant fait couler l’eau avec sa voix.',
+          'À la deuxième halte, donnez l’autre couplet : « Au revoir, ma grosse roche (bras en rond), tu n’entres pas dans ma poche (tirez la poche). Mais je garde, bien au chaud (mains sur le cœur), la chanson de l’eau, de l’eau… » Un enfant fait couler l’eau avec sa voix, et les autres la font grossir.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'La main sur la porte ou la clôture, le groupe chante le couplet préféré tout bas. « Où est ton bruit, maintenant? » Chaque bruit entre avec vous.',
+          'La main sur la porte ou la clôture, chantez tout bas le couplet préféré, avec qui le sait déjà. « Où est ton bruit, maintenant? » Chaque bruit entre avec vous.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Chantez lentement et taisez-vous avant le dernier mot : quelqu’un le dira.',
           'Reprenez la trouvaille d’un enfant telle quelle, même si elle ne rime pas.',
-          'Marchez à reculons quelques pas, pour voir tous les visages en chantant.',
+          'Marchez à reculons quelques pas, sur du plat, pour voir tous les visages en chantant.',
         ],
         questionsOuvertes: [
           'À qui veux-tu dire au revoir?',

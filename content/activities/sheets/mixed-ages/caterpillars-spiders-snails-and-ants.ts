@@ -81,7 +81,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         item(
           'Chandails à col large, rentrés dans le pantalon, les ventres',
-          'un par enfant{0-18m|, sauf les poupons}, un pour vous, par-dessus le vôtre',
+          '{2-3a 3-4a 4-5a !multiage|un par enfant, }{2-3a 3-4a 4-5a multiage|un par enfant de plus de deux ans, }un pour vous, par-dessus le vôtre',
           'Hauts de pyjama',
         ),
         item(
@@ -89,7 +89,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{dedans|six}{cour|deux}',
           '{dedans|Couvertures pliées en piles}{cour|Grosses boîtes de carton vides}',
         ),
-        item('Serviettes de plage, les cocons', 'une pour deux enfants', 'Petites couvertures'),
+        item(
+          'Serviettes de plage, les cocons',
+          '{2-3a 3-4a 4-5a|une pour deux enfants}{18-24m !2-3a !3-4a !4-5a|une par trottineur}',
+          'Petites couvertures',
+        ),
         item('Panier à linge', 'un', 'Grande boîte de carton'),
         item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
@@ -97,7 +101,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       preparation: [
         'Éparpillez les feuilles à la hauteur d’une chenille : {dedans|sous la table, derrière le fauteuil, au pied des chaises}{cour|dans l’herbe courte, au pied de la clôture, derrière un banc}.',
         'Montez la porte au milieu, rien de dur autour : deux {dedans|piles de trois coussins}{cour|bacs retournés}. L’espace laisse passer un enfant à quatre pattes, avec une main de jeu de chaque côté.',
-        'Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre. {0-18m|Le poupon garde son ventre à lui : il mange au vôtre.}',
+        '{2-3a 3-4a 4-5a|Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre.} {!2-3a !3-4a !4-5a|Rentrez votre chandail dans le pantalon. La bouche de la chenille, c’est le col.} {0-18m|Le poupon garde son ventre à lui : il mange au vôtre.}',
         'Étendez les serviettes à plat à trois pas de la porte, une chenille à la fois sur chacune.',
         '{1adulte|Seule, tenez-vous entre la porte et les cocons.} {1adulte 18-24m|La chenille qui trotte mange à votre col, à portée de vos bras.} {0-18m|La couverture des poupons est à un bras de vous, à deux pas de la porte, sur le côté : on va de la porte aux cocons sans la croiser.} {cour 0-18m|Elle est à l’ombre.} {2adultes|À deux, l’une reste à la porte, l’autre mange avec les plus affamés.}',
         '{avec-tissu|Mêlez @materiel aux feuilles : une bouchée de plus, un ventre plus rond.} {avec-coussin|Ajoutez @materiel à la porte.}',
@@ -109,7 +113,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
-          'Les chenilles partent, le nez au sol. {0-18m|Un coin de linge dépasse de votre col : le poupon l’agrippe, tire, et votre ventre baisse. Une chenille vient lui faire « croque, croque » aux orteils.} {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, on sort le chandail du pantalon, et tout tombe.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
+          'Les chenilles partent, le nez au sol. {0-18m|Un coin de linge dépasse de votre col : le poupon l’agrippe, tire, et votre ventre baisse. Une chenille vient lui faire « croque, croque » aux orteils.} {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {18-24m !2-3a !3-4a !4-5a|Laissez dépasser un coin par enfant, et l’on tire ensemble. Plus rien? On rampe chercher chacun une feuille, on passe la porte grande ouverte, et on vous l’apporte : « Croque! »} {2-3a|Deux feuilles font une bosse : on la tapote, on va la frotter à la porte, on sort le chandail du pantalon, et tout tombe.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
@@ -148,12 +152,12 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         {
           pour: '18-24m',
           texte:
-            'Le ventre à remplir est le vôtre, assise au sol. Une feuille entre, un coin dépasse : l’enfant tire, et l’on recommence sans passer la porte.',
+            'Le ventre à remplir est le vôtre, assise au sol. Une feuille entre, un coin dépasse : l’enfant tire, et l’on recommence. Sa porte à lui reste grande ouverte.',
         },
         {
           pour: '2-3a',
           texte:
-            'Gardez la porte large, et tenez le col ouvert de deux doigts. L’enfant mange debout ou à quatre pattes; deux feuilles font déjà un beau ventre.',
+            'Réglez la porte à sa bosse : elle touche, sans coincer. Tenez le col ouvert de deux doigts à qui le demande. L’enfant mange debout ou à quatre pattes; deux feuilles font déjà un beau ventre.',
         },
         {
           pour: '3-4a',
@@ -748,7 +752,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'une pour deux enfants',
           'Bacs de plastique vides et légers',
         ),
-        item('Coussins{cour|, dans une housse lavable}', 'deux par enfant', 'Oreillers'),
+        item('Coussins{cour|, dans une housse lavable}', 'un par enfant, deux de plus', 'Oreillers'),
         item(
           'Paires de gros bas roulées serré, les petites miettes',
           'trois par enfant{0-18m|, et deux à changer entre deux bouches}',
@@ -760,7 +764,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{30min 45min|Couverture roulée serré, sans attache}',
         ),
         item('Draps étendus à plat, les chambres du nid', 'trois', 'Toiles de sol'),
-        item('{dedans|Grand tapis, sous les draps}', '{dedans|un}', '{dedans|Ruban à masquer aux coins des draps}'),
+        item(
+          '{dedans|Grand tapis, sous les draps}',
+          '{dedans|un, ou un petit par drap}',
+          '{dedans|Ruban à masquer aux coins des draps}',
+        ),
         item(
           '{dedans|Ruban à masquer, pour la piste}{cour !hiver|Grosse craie de trottoir, dans votre poche}',
           '{dedans|un rouleau, gardé par vous}{cour !hiver|une}',
@@ -774,11 +782,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
       ],
       preparation: [
-        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins et bas roulés{30min 45min|, et couchez le ver}.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins et bas roulés{30min 45min|, et couchez le ver}.{18-24m multiage| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{18-24m !multiage| Gardez un tas de bas roulés à deux pas du nid : les premières miettes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.}',
         '{cour !hiver !0-18m|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.} {cour !hiver 0-18m|Cherchez une vraie fourmi seule, à trois pas de la couverture des poupons : ni nid, ni fourmis rouges. S’il n’en passe aucune, commencez au coussin.}',
         'Soulevez chaque boîte : aucune ne pèse plus qu’un oreiller, aucune agrafe. {cour hiver|Neige mouillée? Prenez les bacs.}',
-        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {30min 45min 1adulte 0-18m !3-4a !4-5a|Couchez-y plutôt le ver, pour la même raison.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une est assise au nid, et c’est la reine; l’autre est au bout des miettes.}',
+        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {30min 45min 1adulte 0-18m !3-4a !4-5a|Couchez-y plutôt le ver, pour la même raison.} {30min 45min 1adulte !0-18m !3-4a !4-5a|Couchez plutôt le ver à deux pas du nid : vous le tirez de votre place.} {1adulte 18-24m multiage|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une est assise au nid, et c’est la reine; l’autre est au bout des miettes.}',
         '{avec-coussin|Ajoutez @materiel aux miettes.} {avec-tissu|Étendez @materiel : une chambre de plus.}',
       ],
       deroulement: [
@@ -788,11 +796,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 12, 30: 11, 45: 12 },
-          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {0-18m|Chaque fourmi montre sa miette au poupon et dépose les bas roulés dans ses mains : il en presse un, le lâche, tend le bras vers le suivant.} {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte jusqu’au drap, on s’y laisse tomber avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|Une boîte se porte à deux. On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va chaque miette.} {!0-18m !3-4a !4-5a|Une grosse boîte se pousse au sol jusqu’au nid : marchez à côté.} {0-18m !3-4a !4-5a|Une grosse boîte se pousse au sol jusqu’au bord du nid.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
+          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {0-18m|Chaque fourmi montre sa miette au poupon et dépose les bas roulés dans ses mains : il en presse un, le lâche, tend le bras vers le suivant.} {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte jusqu’au drap, on s’y laisse tomber avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|Une boîte se porte à deux. On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va chaque miette.} {!3-4a !4-5a|Une grosse boîte se pousse au sol jusqu’au bord du nid.} {!multiage|Plus une miette au bout de la piste? On en rapporte : le nid est trop plein.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
         ),
         play(
           { 30: 10, 45: 12 },
-          'Il reste le ver. {3-4a 4-5a|Un bout se soulève, l’autre traîne.} {!3-4a !4-5a|Tirez un bout vers le nid, lentement; qui veut tire ou pousse avec vous.} {0-18m|Le ver s’arrête au bord de la couverture : assis contre vous, le poupon le pousse du pied, le tape ou s’y appuie.} {18-24m|Le trottineur voit le ver arriver au nid, le tapote et se laisse tomber dessus.} {2-3a|Une main sur la housse, on marche à côté : le ver avance avec soi.} {3-4a|Au « hop », tous lèvent; qui lâche en premier le dit, et l’on pose.} {4-5a|Chacun a sa place, tête, milieu, queue; au virage, celui du dehors marche plus vite.} Un coussin posé en travers de la piste est une brindille : on passe à côté, ou on l’emporte aussi.',
+          'Il reste le ver. {3-4a 4-5a|Un bout se soulève, l’autre traîne.} {!3-4a !4-5a|Tirez un bout vers le nid, lentement; qui veut tire ou pousse avec vous.} {0-18m|Le ver s’arrête au bord de la couverture : assis contre vous, le poupon le pousse du pied, le tape ou s’y appuie.} {18-24m|Le trottineur voit le ver arriver au nid, le tapote et se laisse tomber dessus.} {2-3a|Une main sur la housse, on marche à côté : le ver avance avec soi.} {3-4a|Au « hop », tous lèvent; qui lâche en premier le dit, et l’on pose.} {4-5a|Chacun a sa place, tête, milieu, queue; au virage, celui du dehors marche plus vite.} Un coussin posé en travers de la piste est une brindille : on passe à côté, ou on l’emporte aussi. Rendu au nid, le ver se sauve de deux pas : on le ramène.',
         ),
         play(
           { 45: 9 },
@@ -805,9 +813,9 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       ],
       roleEducatrice: {
         gestes: [
-          '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!0-18m !3-4a !4-5a|Marchez à côté de qui porte, du même pas, sans tendre la main vers sa miette.} {0-18m !3-4a !4-5a|Ouvrez les bras à qui arrive chargé, sans tendre la main vers sa miette.}',
+          '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!3-4a !4-5a|Ouvrez les bras à qui arrive chargé, sans tendre la main vers sa miette.}',
           '{3-4a 4-5a|Deux porteurs tirent chacun de son bord? Posez la main au milieu de la boîte : « Par où part-elle? »} {!3-4a !4-5a|Deux mains tirent la même miette? Posez-en une pareille juste à côté.}',
-          'Apportez le message d’une fourmi à une autre : {20min|« Il reste une grosse boîte, et personne ne l’a prise. »}{30min 45min|« Il reste un ver, et personne ne l’a pris. »}',
+          'Apportez le message d’une fourmi à une autre : {20min|« Il reste une grosse boîte, et personne ne l’a prise. »}{30min 45min|« Il reste un ver, et personne ne l’a pris. »} {multiage|Plus une miette là-bas? « Le nid est trop plein! » On en rapporte.}',
           'Laissez au plus jeune sa miette entière, même au milieu du nid rangé. {0-18m|Dites au poupon ce qui arrive : « Un gros. Un mou. Un petit! »}',
         ],
         questionsOuvertes: [
@@ -864,7 +872,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{0-18m|Grosse miette contre un poupon couché : rien de plus gros qu’un bas roulé sur sa couverture; le reste se dépose dans la chambre d’à côté, votre bras entre les deux.}',
           '{0-18m|Pieds chargés près d’un poupon : la fourmi s’arrête au bord, pose, puis s’accroupit pour lui donner sa miette. Bas mouillé de salive : changez-le.}',
           'Miette qui cache les yeux : elle se tient au ventre, et l’on marche. {3-4a 4-5a|Une boîte haute se porte à deux.} {!3-4a !4-5a|Une grosse boîte se pousse au sol.}',
-          '{18-24m 2-3a|Plus jeune renversé par une grosse miette : son aller-retour est au bord, à deux pas de vous.}',
+          '{18-24m 2-3a multiage|Plus jeune renversé par une grosse miette : son aller-retour est au bord, à deux pas de vous.}',
           'Doigts vers un visage : les bras se tendent plus bas que le menton.',
           '{3-4a 4-5a|Marche à reculons plus de trois pas : on pose, on se tourne, on repart.}',
           'Enfant assis dans une boîte portée : la boîte se pose. {30min 45min|Ver roulé autour de quelqu’un : il se déroule à plat.}',

@@ -71,33 +71,33 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étendez la couverture là où personne ne passe avec un manteau ou un sac.',
-        'Remplissez le panier de coussins et de tissus, à côté de la porte.',
-        '{avec-coussin|Glissez aussi @materiel dans le panier.}',
+        'À côté de la porte, remplissez le panier de tissus et empilez les coussins contre lui.',
+        '{avec-coussin|Ajoutez @materiel à la pile.}',
         '{0-18m|Gardez libre le milieu de l’île : c’est la place de ceux qui ne marchent pas.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 45: 4 },
-          'Assoyez-vous {0-18m|au milieu}{!0-18m|au bord} de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble dans le panier.',
+          'Assoyez-vous {0-18m|au milieu}{!0-18m|au bord} de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble, au panier ou à la pile.',
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit là où il l’a posé. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant se fait un nid de tissus et de coussins, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|Un enfant rame des deux bras, assis sur un coussin, le long de la rive.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit là où il l’a posé. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant se fait un nid de tissus et de coussins, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|Un enfant rame des deux bras, assis sur un coussin, le long de la rive.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },
-          'Quand les arrivées s’espacent, posez un tissu sur vos genoux : « La mer monte. » {18-24m 2-3a 3-4a 4-5a|Puis demandez : « Où met-on les choses qui craignent l’eau? » On rapproche, on empile, on serre les rangs.} {18-24m 2-3a 3-4a 4-5a|Un coussin part au large? On le repêche à quatre pattes. Repliez le tissu : la mer descend, et l’île s’étire.} {0-18m !multiage|Faites glisser le tissu des pieds du poupon à ses genoux : « L’eau! » Sa main se tend? Recommencez, plus lentement. Roulez ensuite un coussin contre ses pieds : il repousse la vague.} Chaque nouvel arrivant trouve sa part de rive.',
+          'Quand les arrivées s’espacent, posez un tissu sur vos genoux : « La mer monte. » {18-24m 2-3a 3-4a 4-5a|Puis demandez : « Où met-on les choses qui craignent l’eau? » On rapproche, on empile, on serre les rangs.} {18-24m 2-3a 3-4a 4-5a|Un coussin part au large? On le repêche à quatre pattes. Repliez le tissu : la mer descend, et l’île s’étire.} {2-3a 3-4a 4-5a|Puis un enfant prend le tissu et décide de la prochaine marée.} {0-18m|Faites glisser un tissu des pieds du poupon à ses genoux : « L’eau! » Sa main se tend? Recommencez, plus lentement. Roulez ensuite un coussin contre ses pieds : il repousse la vague.} Chaque nouvel arrivant trouve sa part de rive.',
         ),
         closing(
           { 20: 3, 45: 5 },
-          'L’île se défait comme elle s’est faite : {18-24m 2-3a 3-4a 4-5a|chacun rapporte une chose au panier.} {!18-24m !2-3a !3-4a !4-5a|chaque poupon vous tend ou lâche un tissu, et vous le remettez au panier.} Le dernier coussin reste au sol pour l’enfant qui n’est pas encore arrivé.',
+          'L’île se défait comme elle s’est faite : {18-24m 2-3a 3-4a 4-5a|on rapporte, un à la fois, les tissus au panier et les coussins à la pile.} {!18-24m !2-3a !3-4a !4-5a|chaque poupon vous tend ou lâche un tissu, et vous le remettez au panier.} Le dernier coussin reste au sol pour l’enfant qui n’est pas encore arrivé.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ouvrez un bras vers celui qui pleure et gardez l’autre pour celui qui y est déjà.',
           'Dites au parent, devant l’enfant, ce qui va se passer : « Elle pose son coussin, puis vous partez. »',
-          'Laissez à l’entrée, sur son coussin, l’enfant qui veut regarder le jeu de loin.',
+          'Laissez à l’entrée, sur son coussin, à l’écart du battant et sous vos yeux, l’enfant qui veut regarder le jeu de loin.',
         ],
         questionsOuvertes: [
           'Où veux-tu ta place?',
@@ -115,7 +115,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Deux coussins pareils au panier : il veut celui que l’autre tient. Laissez-le faire la navette, un à la fois.',
+            'Deux coussins pareils à l’entrée : il veut celui que l’autre tient. Laissez-le faire la navette, un à la fois.',
         },
         {
           pour: '2-3a',
@@ -378,7 +378,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le camion-drap fait sa tournée',
       observationDepart:
-        'Quand le camion de recyclage passe dans la rue, tout le monde court à la fenêtre. Quand vient le temps de ranger, tout le monde disparaît.',
+        '{18-24m 2-3a 3-4a 4-5a|Quand le camion de recyclage passe dans la rue, tout le monde court à la fenêtre. Quand vient le temps de ranger, tout le monde disparaît.} {!18-24m !2-3a !3-4a !4-5a|Le camion de recyclage passe dans la rue : les poupons tournent la tête. Un bloc tombe sur le plancher, et toutes les jambes battent.}',
       intentionEducative:
         'Permettre à chacun de ranger en chargeant, en tirant ou en triant, dans un jeu dont il connaît la fin.',
       domaines: [
@@ -392,11 +392,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grand drap', 'un', 'Couverture'),
-        item('Boîtes et bacs de rangement ouverts', 'un par sorte de jouet', 'Tablettes basses'),
+        item(
+          'Boîtes et bacs de rangement ouverts',
+          'un par sorte de jouet{0-18m|, et une boîte par poupon}',
+          'Tablettes basses',
+        ),
         optional('Image de chaque sorte de jouet', 'une par bac', 'Un jouet posé devant son bac'),
       ],
       preparation: [
-        'Collez l’image ou posez le jouet modèle devant chaque bac.',
+        'Posez l’image ou le jouet modèle devant chaque bac.',
         '{0-18m 18-24m 2-3a|Ramassez d’abord, sur la table haute, les petites pièces : le camion ne prend que du gros.}',
         '{avec-roulant|Garez @materiel au bout de la tournée : le chargement y finit.}',
         'Écartez les chaises du passage.',
@@ -408,7 +412,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m|Le trottineur lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, couchez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Placez @materiel au dernier arrêt : la livraison y tombe.}',
+          '{18-24m 2-3a 3-4a 4-5a|Le drap avance de coin en coin, s’arrête, se remplit, repart.} {!18-24m !2-3a !3-4a !4-5a|Le drap avance d’une longueur de bras, s’arrête, se remplit, repart.} {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, assoyez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Placez @materiel au dernier arrêt : la livraison y tombe.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -417,7 +421,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.',
+          '{0-18m multiage|Restez à l’arrêt, le poupon contre vous : les plus vieux tirent, et chaque voyage passe par vous.} {!0-18m|Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.} {0-18m !multiage|Tirez assez lentement pour qu’un enfant à quatre pattes suive le drap.}',
           '{2-3a 3-4a 4-5a|Annoncez le chargement comme un chauffeur, sans montrer le bac : « Deux choses qui roulent… »} {!2-3a !3-4a !4-5a|Nommez chaque chose quand elle tombe dans le drap : « Un bloc. Boum! »}',
           '{2-3a 3-4a 4-5a|Laissez en place la construction qu’un enfant veut garder : le camion la contourne.} {!2-3a !3-4a !4-5a|Un petit vide le bac que vous venez de remplir? Approchez le drap : la pile repart en tournée avec lui.}',
         ],
@@ -713,13 +717,17 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         'Dire ou montrer « encore », « assez », « pas maintenant ».',
       ],
       materiel: [
-        food('Bananes mûres', 'quatre', 'Poires très mûres, pelées par l’adulte'),
+        food(
+          'Bananes mûres',
+          '{!18-24m !2-3a|quatre}{18-24m 2-3a|une pour deux enfants, une pour vous}',
+          'Poires très mûres, pelées par l’adulte',
+        ),
         food('Avocats mûrs', 'deux, ouverts et dénoyautés par l’adulte', 'Courge cuite'),
         food('Patate douce cuite, tiède', 'une, en gros quartiers', 'Carotte cuite très tendre'),
         item('Grand plat pour les aliments', 'un, au milieu de la table', 'Planche à découper propre'),
         item(
           'Bols larges et stables',
-          'un par enfant, un pour vous{3-4a 4-5a|, trois vides au milieu}',
+          'un par enfant, un pour vous{3-4a 4-5a|, un vide pour deux enfants, au milieu}',
           'Assiettes creuses',
         ),
         item(
@@ -728,6 +736,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|Paume de la main}',
         ),
         item('Cuillères pour manger', 'une par enfant et une pour vous', null),
+        item('Débarbouillettes mouillées', 'une par enfant, une pour vous', 'Linges propres'),
         item('{18-24m 2-3a 3-4a 4-5a|Bac à vaisselle}', '{18-24m 2-3a 3-4a 4-5a|un, près de la table}', null),
       ],
       preparation: [
@@ -742,7 +751,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|On écrase d’abord, sans goûter.} Les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette; s’il y goûte déjà, c’est permis.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande une enfant, qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
+          '{18-24m 2-3a 3-4a 4-5a|On écrase d’abord, sans goûter.} Les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette; s’il y goûte déjà, c’est permis.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la moitié de banane que vous avez rompue.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande une enfant, qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -750,7 +759,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Chacun racle son bol. {18-24m 2-3a 3-4a 4-5a|Qui marche porte le sien au bac.} Les mains se lavent ensemble : on cherche où la purée s’est cachée, entre les doigts, sous le menton.',
+          'Chacun racle son bol. Les mains se lavent ensemble, à la débarbouillette, avant que quelqu’un se lève : on cherche où la purée s’est cachée, entre les doigts, sous le menton. {18-24m 2-3a 3-4a 4-5a|Puis qui marche porte son bol au bac.}',
         ),
       ],
       roleEducatrice: {
@@ -785,7 +794,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Celui qui retire sa main écrase à travers une serviette pliée, ou tient votre poignet pendant que vous pressez.',
+            'Celui qui retire sa main écrase la banane à travers sa pelure, ou tient votre poignet pendant que vous pressez.',
         },
         {
           pour: 'autre_saison',

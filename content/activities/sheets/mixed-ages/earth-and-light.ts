@@ -86,7 +86,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{4-5a|Papier épais et gros crayons}',
-          '{4-5a|une feuille par enfant}{4-5a multiage| de quatre ans}',
+          '{4-5a|une feuille et un crayon par enfant}{4-5a multiage| de quatre ans}',
           '{4-5a|Traits du doigt dans la terre}',
         ),
       ],
@@ -102,11 +102,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {0-18m !multiage|Le regard s’en va? Tournez le poupon sur le dos et faites marcher deux doigts sur son ventre, comme la fourmi : elle monte, elle s’arrête. Puis remettez-le à plat ventre : une autre a traversé.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {18-24m !multiage|Il rapporte une feuille et la laisse tomber sur un ver : c’est un cadeau. Soulevez un coin de la feuille : « Parti? » Il la recouche, la soulève encore.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {3-4a 4-5a !18-24m !0-18m|Une fourmi s’en va? Suivez-la ensemble à quatre pattes, sans lui couper la route. Que porte-t-elle? Par quel trou disparaît-elle?} {4-5a|Six pattes ou huit? Les grands dessinent leur bête; deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
+          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {0-18m !multiage|Le regard s’en va? Tournez le poupon sur le dos et faites marcher deux doigts sur son ventre, comme la fourmi : elle monte, elle s’arrête. Puis remettez-le à plat ventre : une autre a traversé.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|s’accroupit, dit « oh », s’en va, revient.} {18-24m !multiage|Il rapporte une feuille et la laisse tomber sur un ver : c’est un cadeau. Soulevez un coin de la feuille : « Parti? » Il la recouche, la soulève encore.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {2-3a 3-4a 4-5a !18-24m !0-18m|Une fourmi s’en va? Suivez-la ensemble à quatre pattes, sans lui couper la route. Que porte-t-elle? Par quel trou disparaît-elle?} {4-5a|Six pattes ou huit? Les grands dessinent leur bête; deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
         ),
         play(
           { 45: 12 },
-          '« De quoi les bêtes ont-elles besoin? » {18-24m 2-3a 3-4a 4-5a|Les enfants posent tout autour du trou des feuilles mortes, des mottes humides, de l’écorce.} {0-18m !multiage|Posez tout autour du trou des feuilles mortes et des mottes humides.} Une bête dort sous la motte? On la laisse où elle est. {0-18m !multiage|Une grande feuille craque dans le poing du poupon : tenez-en la queue, et posez-la ensemble.} {18-24m !multiage|Le trottineur apporte toujours la même feuille, la lance, va la rechercher.} C’est le jardin de leur maison : rien ne se pose dans le trou.',
+          '« De quoi les bêtes ont-elles besoin? » {18-24m 2-3a 3-4a 4-5a|Les enfants posent tout autour du trou des feuilles mortes, des mottes humides, de l’écorce.} {0-18m !multiage|Posez tout autour du trou des feuilles mortes et des mottes humides.} Une bête dort sous la motte? On la laisse où elle est. {0-18m !multiage|Une grande feuille craque dans le poing du poupon : tenez-en la queue, et posez-la ensemble.} {18-24m !multiage|Un enfant apporte toujours la même feuille, la lance, va la rechercher.} C’est le jardin de leur maison : rien ne se pose dans le trou.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -115,7 +115,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez-vous aussi, à la hauteur de la terre.',
+          'Accoudez-vous à la hauteur de la terre, tournée vers tout le groupe.',
           'Nommez ce que vous ressentez, même la surprise.',
           'Mettez votre main entre {18-24m 2-3a 3-4a 4-5a|le pied levé}{0-18m !multiage|le poing qui se ferme} et la bête, sans un mot de trop.',
         ],
@@ -137,7 +137,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           texte: 'Laissez-le soulever avec vous une petite écorce à côté : c’est le geste qui l’intéresse.',
         },
         { pour: '2-3a', texte: 'Il imite la bête sur la couverture; vous devinez laquelle.' },
-        { pour: '3-4a', texte: 'Il donne une explication; notez-la et vérifiez-la ensemble la fois suivante.' },
+        { pour: '3-4a', texte: 'Il donne une explication; redites-la et vérifiez-la ensemble la fois suivante.' },
         { pour: '4-5a', texte: 'Il dessine chaque habitant et garde sa liste, pour la comparer à la suivante.' },
         {
           pour: 'besoins_particuliers',
@@ -155,6 +155,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Toit lâché sur des doigts : l’adulte seul le {cour|soulève}{parc bois|roule} et le remet.',
           '{0-18m 18-24m 2-3a|Terre ou bête à la bouche : les plus petits sont à portée de votre main.}',
+          '{2-3a 3-4a 4-5a|Loupe tournée vers le soleil, qui brûle : elle vise la terre et revient dans votre poche.}',
+          '{bois automne|Période de chasse : choisissez un bois où elle est interdite.}',
           'Guêpes, chenilles poilues, araignées : regardées de loin; le toit revient aussitôt.',
         ],
         supervision: 'palier1',

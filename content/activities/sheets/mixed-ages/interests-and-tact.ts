@@ -93,15 +93,15 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 28, 60: 30 },
-          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {0-18m !multiage !20min|Refaites une seule fois chacun de ses gestes, puis attendez : s’il recommence, c’est sa réponse. Il s’arrête? Glissez un chapeau derrière une boîte, montrez-le, « Coucou! », laissez-le tirer dessus. Un autre tape une image du livre; nommez-la, et attendez la tape suivante. Quand un regard ne suit plus vos mains, emmenez ce poupon au coin voisin.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {18-24m !multiage !20min|Posez une boîte vide à vos pieds : il y dépose son butin, la renverse, repart. Nommez chaque objet d’un mot quand il tombe dedans. Un autre s’assoit dans la boîte? Tirez-la d’un pas, arrêtez, attendez son « encore ». Les pas ralentissent : cachez un objet sous un tissu. L’un le tire et va montrer ce qu’il a trouvé.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {2-3a !multiage !20min|Refaites-le et ajoutez un bruit : bientôt, ils sont trois à le faire. Deux enfants tirent le même chapeau? Posez un tissu sur vos cheveux : « Moi, j’ai ce chapeau-là. » L’un des deux en voudra un. Plus tard, retournez une boîte et cognez trois coups : « Y a-t-il quelqu’un? » Ils répondent, soulèvent, y cachent leurs mains.} {3-4a|Un jeu commence sous un chapeau, en change, et devient une autre histoire.} {3-4a !multiage !20min|Demandez au porteur du chapeau ce qui lui manque : une boîte pour s’asseoir, une image pour voir comment c’est fait. Il va la chercher dans un autre coin et en ramène un ami. Ensuite, jouez la visiteuse qui vient de très loin : « C’est quoi, ça? » Nommez tout de travers; ils vous corrigent et vous montrent.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} {4-5a !multiage !20min|Le livre ne le dit pas? Chacun bâtit sa réponse avec trois boîtes, et les autres viennent dire laquelle ressemble le plus. Puis lancez une commande : le coin qui regarde choisit une image, celui qui bâtit la fait en gros, celui qui bouge en trouve le geste, celui qui fait semblant la raconte. Au deuxième tour, les coins échangent leurs tâches.} {18-24m 2-3a 3-4a 4-5a|Allez de coin en coin, assoyez-vous à chacun et portez les nouvelles de l’un à l’autre.} {0-18m !multiage !20min|Quand chacun s’est arrêté dans deux coins, passez à la suite.} {18-24m !multiage !20min|Quand la boîte ne se remplit plus, passez à la suite.} {!multiage !20min !0-18m !18-24m|Deux coins restent vides : passez à la suite.} {20min|Un coin reste vide? Allez y jouer seule, un objet à la fois, sans appeler : quelqu’un viendra voir.}',
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {0-18m !multiage !20min|Refaites une seule fois chacun de ses gestes, puis attendez : s’il recommence, c’est sa réponse. Il s’arrête? Glissez un chapeau derrière une boîte, montrez-le, « Coucou! », laissez-le tirer dessus. Un autre tape une image du livre; nommez-la, et attendez la tape suivante. Quand un regard ne suit plus vos mains, emmenez ce poupon au coin voisin.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {18-24m !multiage !20min|Posez une boîte vide à vos pieds : il y dépose son butin, la renverse, repart. Nommez chaque objet d’un mot quand il tombe dedans. Un autre s’assoit dans la boîte? Tirez-la d’un pas, arrêtez, attendez son « encore ». Les pas ralentissent : cachez un objet sous un tissu. L’un le tire et va montrer ce qu’il a trouvé.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {2-3a !multiage !20min|Refaites-le et ajoutez un bruit : bientôt, ils sont trois à le faire. Deux enfants tirent le même chapeau? Posez un tissu sur vos cheveux : « Moi, j’ai ce chapeau-là. » L’un des deux en voudra un. Plus tard, retournez une boîte et cognez trois coups : « Y a-t-il quelqu’un? » Ils répondent, soulèvent, y cachent leurs mains.} {3-4a|Un jeu commence sous un chapeau, en change, et devient une autre histoire.} {3-4a !multiage !20min|Demandez au porteur du chapeau ce qui lui manque : une boîte pour s’asseoir, une image pour voir comment c’est fait. Il va la chercher dans un autre coin et en ramène un ami. Ensuite, jouez la visiteuse qui vient de très loin : « C’est quoi, ça? » Nommez tout de travers; ils vous corrigent et vous montrent.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} {4-5a !multiage !20min|Le livre ne le dit pas? Chacun bâtit sa réponse avec trois boîtes, et les autres viennent dire laquelle ressemble le plus. Puis lancez une commande : le coin qui regarde choisit une image, celui qui bâtit la fait en gros, celui qui bouge en trouve le geste, celui qui fait semblant la raconte. Au deuxième tour, les coins échangent leurs tâches.} {18-24m 2-3a 3-4a 4-5a|Allez de coin en coin, assoyez-vous à chacun, dos au mur, et portez les nouvelles de l’un à l’autre.} {multiage !20min|Le jeu s’endort? Échangez une chose entre deux coins, un chapeau chez les bâtisseurs, une boîte chez ceux qui bougent, et attendez.} {0-18m !multiage !20min|Quand chacun s’est arrêté dans deux coins, passez à la suite.} {18-24m !multiage !20min|Quand la boîte ne se remplit plus, passez à la suite.} {!multiage !20min !0-18m !18-24m|Deux coins restent vides : passez à la suite.} {20min|Un coin reste vide? Allez y jouer seule, un objet à la fois, sans appeler : quelqu’un viendra voir.}',
         ),
         play(
           { 60: 14 },
-          'Reliez deux coins d’un tissu étendu au sol, et voyez qui s’y engage. {2-3a 3-4a 4-5a|Ceux qui bougent traversent ce qu’on a bâti; ceux qui font semblant trouvent leur personnage dans l’image d’un livre.} {!2-3a !3-4a !4-5a|Assoyez-vous à l’autre bout et appelez. Un enfant s’avance sur le tissu, en ramasse un bord et tire : tirez aussi, tout doucement.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre, couché, sent le tissu bouger sous ses talons.} {18-24m !2-3a !3-4a !4-5a|Un autre traverse avec un jouet, le dépose à vos pieds et repart en chercher un.}',
+          'Reliez deux coins d’un tissu étendu au sol, où l’on passe à quatre pattes, et voyez qui s’y engage. {2-3a 3-4a 4-5a|Ceux qui bougent traversent ce qu’on a bâti; ceux qui font semblant trouvent leur personnage dans l’image d’un livre. Puis déplacez le tissu : deux autres coins se répondent.} {!2-3a !3-4a !4-5a|Assoyez-vous à l’autre bout et appelez. Un enfant arrive, s’assoit, ramasse un bord et tire : tirez aussi, tout doucement.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre, couché, sent le tissu bouger sous ses talons.} {18-24m !2-3a !3-4a !4-5a|Un autre longe le tissu avec un jouet, le dépose à vos pieds et repart en chercher un.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 12, 60: 10 },
-          'Chaque coin garde une chose en place pour demain; les enfants choisissent laquelle. Faites le tour avec eux : ils touchent, montrent ou racontent. {2-3a 3-4a 4-5a|Notez une question restée sans réponse et mettez-la au mur.}',
+          'Chaque coin garde une chose en place pour demain{18-24m 2-3a 3-4a 4-5a|; les enfants choisissent laquelle}. Faites le tour avec eux : ils touchent, montrent ou racontent, et tous refont un geste né dans ce coin. Le reste se range ensemble. {2-3a 3-4a 4-5a|Notez une question restée sans réponse et gardez-la pour demain.}',
         ),
       ],
       roleEducatrice: {
@@ -132,7 +132,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Restez au même coin que lui {20min|cinq}{!20min|dix} minutes; il lui faut du temps avant d’en choisir un autre.',
+            'Laissez-le au même coin {20min|cinq}{!20min|dix} minutes, sans l’inviter ailleurs; il lui faut du temps avant d’en choisir un autre.',
         },
         { pour: '3-4a', texte: 'Demandez-lui ce qu’il joue en ce moment, et entrez dans son histoire.' },
         {
@@ -251,11 +251,12 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'deux de chaque par enfant, dans un panier',
           'Branches de sapin tombées',
         ),
+        item('{hiver|Traîneau, pour le panier}', '{hiver|un}', '{hiver|Bac tiré par une corde}'),
         optional('Appareil photo', 'un, pour vous', null),
       ],
       preparation: [
         'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où tout le groupe tient à genoux.',
-        '{bois parc|Faites la récolte avec eux en marchant : seulement ce qui est par terre.} {cour|Apportez un panier du boisé; ce que la cour a laissé par terre le complète.} {hiver|La neige cache les roches et les feuilles : apportez-en un panier du local.}',
+        '{bois parc|Faites la récolte avec eux en marchant : seulement ce qui est par terre.} {cour|Apportez un panier du boisé, en plusieurs voyages si les roches pèsent; ce que la cour a laissé par terre le complète.} {hiver|La neige cache les roches et les feuilles : apportez-en un panier du local, en traîneau.}',
         '{avec-naturel|Versez aussi @materiel dans le panier.} {avec-roulant|Gardez @materiel pour le jour où une route apparaîtra.}',
       ],
       deroulement: [
@@ -265,7 +266,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },
-          'Chacun prend deux ou trois choses au panier, s’agenouille au bord du cercle et bâtit à sa place : deux bâtons et une écorce font un abri, une ligne de roches fait un mur. Il manque une cocotte, une feuille? On va la chercher sans sortir de votre vue. {2-3a|Un bâton planté, tombé, replanté : le pays a maintenant un poteau.} {3-4a|Une roche parle, d’une toute petite voix : elle cherche un lit.} {4-5a|Les chemins relient des quartiers, les quartiers ont un nom, et la première loi interdit déjà quelque chose.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
+          'Chacun prend deux ou trois choses au panier, s’agenouille au bord du cercle et bâtit à sa place : deux bâtons et une écorce font un abri, une ligne de roches fait un mur. Il manque une cocotte, une feuille? On va la chercher sans sortir de votre vue. {2-3a|Un bâton planté, tombé, replanté : le pays a maintenant un poteau.} {3-4a|Une roche parle, d’une toute petite voix : elle cherche un lit.} {4-5a|Les chemins relient des quartiers, les quartiers ont un nom, et la première loi interdit déjà quelque chose.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien. Ça s’endort? « La nuit tombe : qui n’a pas de toit? » {45min 60min|« Par où va-t-on chez le voisin? »}',
         ),
         play(
           { 60: 16 },
@@ -273,12 +274,12 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
-          'Visitez le pays avec eux, à genoux : « À quoi tiens-tu, ici? Qui t’a aidé à le poser? » Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
+          '{45min 60min|Deux par deux, on se montre d’abord son coin : « Toc, toc! »} Visitez le pays avec eux, à genoux : « À quoi tiens-tu, ici? Qui t’a aidé à le poser? » Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Restez à genoux, les mains sur vos cuisses : vous ne bâtissez rien.',
+          'Restez à genoux, là où vous voyez tout le groupe, les mains sur vos cuisses : vous ne bâtissez rien.',
           'Redites à voix haute une idée que personne n’a entendue.',
           'Déplacez-vous du côté de l’enfant qui regarde et décrivez-lui le pays.',
         ],
@@ -317,6 +318,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Roche lancée : elle se pose des deux mains.',
           'Construction défaite par un autre, cri ou poussée : arrêtez la main, redites à qui est l’abri, et trouvez une place libre à celui qui le voulait.',
           'Nid, terrier{!hiver|, fourmilière} découverts : le pays déménage.',
+          '{bois !hiver|Tiques et herbe à puce : pantalon dans les bas, pied d’arbre sans broussailles, peau examinée au retour.}',
+          '{hiver|Genoux et doigts qui gèlent : on se lève, on fait le tour de l’arbre en sautant, ou l’on rentre plus tôt.}',
         ],
         supervision: 'palier2',
         allergies: ['Sève collante : mains rincées au retour{!hiver|; guêpes, auto-injecteur sur l’adulte}.'],
@@ -400,12 +403,17 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'deux maisons par groupe de quatre enfants',
           'Deux tables avec un drap',
         ),
-        item('Toutous', 'un par enfant', 'Poupées de tissu'),
-        item('Petits sacs ou boîtes à anse', 'un par enfant', 'Carrés de tissu à replier'),
+        item('Toutous', 'un par enfant, et un pour vous', 'Poupées de tissu'),
+        item('Petits sacs ou boîtes à anse', 'un par enfant, et un pour vous', 'Carrés de tissu à replier'),
         item('Carrés de tissu, bouts de couverture', 'trois par enfant', 'Débarbouillettes'),
+        optional(
+          '{4-5a|Gros crayons de cire et papier, pour le calendrier}',
+          '{4-5a !multiage|deux couleurs et une feuille par enfant}{4-5a multiage|deux couleurs et une feuille par enfant de quatre ans}',
+          null,
+        ),
       ],
       preparation: [
-        'Placez les maisons à quatre ou cinq pas l’une de l’autre, sans dire à qui elles sont.',
+        'Placez les maisons, agrafes ôtées, à quatre ou cinq pas l’une de l’autre, la route libre entre les deux, sans dire à qui elles sont.',
         'Préparez un coin calme à côté, avec les doudous des enfants, pour qui ne veut pas jouer.',
         'Convenez avec les parents concernés des mots qu’ils emploient chez eux : reprenez-les.',
       ],
@@ -416,7 +424,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les maisons se meublent, les sacs se remplissent, on fait la route. {!20min|Assise au bord, vous êtes l’arrêt d’autobus : on y attend, on y montre ce qu’on emporte.} {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {2-3a !multiage !20min|Montrez-le : « Qui est là, tout seul? » L’enfant court le reprendre, le serre, l’oublie encore. Le jeu s’endort? Un téléphone sonne dans votre main : « Allô? La maison demande où est son toutou. »} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {3-4a !multiage !20min|Annoncez le départ : « Dans trois dodos. Un… », et laissez dire si c’est trop vite. Le jeu s’endort? Un toutou ne veut ni rester ni partir; il s’assoit sur la route. Qui vient, et avec quoi?} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} {4-5a !multiage !20min|Deux amis ne comptent pas les mêmes dodos : les deux façons se jouent. Le jeu s’endort? Une tempête ferme la route : le toutou dormira où il n’était pas attendu. Qui prévient l’autre maison?} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
+          'Les maisons se meublent, les sacs se remplissent, on fait la route. Assise au bord, vous êtes l’arrêt d’autobus : on y attend, on y montre ce qu’on emporte. {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {2-3a !multiage !20min|Montrez-le : « Qui est là, tout seul? » L’enfant court le reprendre, le serre, l’oublie encore. Le jeu s’endort? Un téléphone sonne dans votre main : « Allô? La maison demande où est son toutou. »} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {3-4a !multiage !20min|Annoncez le départ : « Dans trois dodos. Un… », et laissez dire si c’est trop vite. Le jeu s’endort? Un toutou ne veut ni rester ni partir; il s’assoit sur la route. Qui vient, et avec quoi?} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} {4-5a !multiage !20min|Deux amis ne comptent pas les mêmes dodos : les deux façons se jouent. Le jeu s’endort? Une tempête ferme la route : le toutou dormira où il n’était pas attendu. Qui prévient l’autre maison?} {multiage !20min|Le jeu s’endort? Une tempête ferme la route : qui prévient l’autre maison?} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
         ),
         play(
           { 45: 12 },

@@ -61,9 +61,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le drap prend le vent',
       observationDepart:
-        'Un courant d’air a soulevé une couverture qui séchait. Trois enfants l’ont rattrapée par les bords et elle a gonflé.',
+        'Un courant d’air a soulevé une couverture qui séchait. {18-24m 2-3a 3-4a 4-5a|Trois enfants l’ont rattrapée par les bords et elle a gonflé.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon l’a suivie des yeux, jambes battantes, et elle a gonflé.}',
       intentionEducative:
-        'Éveiller l’attention à une force qu’on ne voit pas, et soutenir l’effort de s’y mettre à plusieurs.',
+        'Éveiller l’attention à une force qu’on ne voit pas{18-24m 2-3a 3-4a 4-5a|, et soutenir l’effort de s’y mettre à plusieurs}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
@@ -74,16 +74,25 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         '{18-24m 2-3a 3-4a 4-5a 20min 30min|Passer sous le drap sans heurter personne.}',
       ],
       materiel: [
-        item('Grand drap léger, ou parachute de jeu', 'un, où chacun tient un bord', 'Nappe légère, voilage'),
+        item(
+          'Grand drap léger, ou parachute de jeu',
+          'un{18-24m 2-3a 3-4a 4-5a|, où chacun tient un bord}',
+          'Nappe légère, voilage',
+        ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boules de tissu plus grosses qu’un poing}',
           'deux par enfant',
-          'Gros bas ou {hiver|tuques}{!hiver|chapeaux} des enfants, roulés en boule',
+          'Gros bas roulés en boule',
         ),
         item(
-          '{0-18m|Couverture épaisse}',
+          '{0-18m|Couverture épaisse}{0-18m dehors hiver|, à dessous imperméable}',
           '{0-18m|une, à deux pas du drap}',
           '{0-18m dedans|Tapis}{0-18m dehors|Manteau d’adulte étendu}',
+        ),
+        optional(
+          '{0-18m hiver dehors|Traîneau à dossier et à attaches, à l’arrêt}',
+          '{0-18m hiver dehors|une place par poupon}',
+          null,
         ),
         optional(
           '{!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Ballon de plage, le bouchon bien enfoncé}',
@@ -109,11 +118,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {0-18m !multiage|Puis pliez le drap en deux et faites courir une petite vague au ras du sol jusqu’à ses pieds. Il attrape le bord? Tirez à peine, puis laissez-lui gagner le drap.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Puis un seul ballon de plage : qui le voit venir lève son bord, et il roule chez l’ami d’en face. « Hisse! » Il s’envole.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Deux coussins, sous le drap, font une bosse à grimper.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
+          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {0-18m !multiage|Puis pliez le drap en deux et faites courir une petite vague au ras du sol jusqu’à ses pieds. Il attrape le bord? Tirez à peine, puis laissez-lui gagner le drap.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {!multiage 18-24m 2-3a 3-4a 4-5a si-ballons-de-plage|Puis un seul ballon de plage : qui le voit venir lève son bord, et il roule chez l’ami d’en face. « Hisse! » Il s’envole.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Deux coussins, sous le drap, font une bosse à grimper.} {18-24m multiage 20min 30min|Le trottineur passe et veut y retourner.} {18-24m !multiage 20min 30min|Un enfant passe et veut y retourner.}',
         ),
         play(
           { 30: 7 },
-          '{dehors 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que le vent peut soulever, ici? »} {dedans 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que notre vent peut soulever, ici? »} {18-24m 2-3a 3-4a 4-5a|Chacun apporte une chose légère et molle et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.} {!18-24m !2-3a !3-4a !4-5a|Étendez le drap à plat et levez un seul coin : « Monte… » Le poupon guette. « Pouf! » Le coin retombe, l’air lui passe sur les mains. Assis, il tire le bord vers lui; couché, il bat des pieds sur le tissu, et vous répondez d’une secousse.}',
+          '{dehors 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que le vent peut soulever, ici? »} {dedans 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que notre vent peut soulever, ici? »} {18-24m 2-3a 3-4a 4-5a|Chacun apporte une chose légère et molle} {18-24m 2-3a|, plus grosse qu’un poing,} {0-18m multiage !18-24m !2-3a|, plus grosse qu’un poing,} {18-24m 2-3a 3-4a 4-5a|et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.} {!18-24m !2-3a !3-4a !4-5a|Étendez le drap à plat et levez un seul coin : « Monte… » Le poupon guette. « Pouf! » Le coin retombe, l’air lui passe sur les mains. Assis, il tire le bord vers lui; couché, il bat des pieds sur le tissu, et vous répondez d’une secousse.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
@@ -124,7 +133,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         gestes: [
           '{18-24m 2-3a 3-4a 4-5a|Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.} {0-18m !18-24m !2-3a !3-4a !4-5a|Hissez le drap plus haut que vos épaules : l’air passe sur les visages, le tissu n’y touche pas.}',
           'Dites « je lâche » avant de lâcher.',
-          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez le drap en l’air jusqu’à ce que l’enfant nommé soit sorti.} {0-18m|Placez-vous face à la couverture : le poupon reste sous vos yeux.}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez le drap en l’air jusqu’à ce que l’enfant nommé soit sorti.} {0-18m !multiage|Placez-vous face à la couverture : le poupon reste sous vos yeux.} {0-18m multiage|La couverture est de votre côté du drap, à deux pas de son coin : le poupon reste sous vos yeux, et personne ne court vers lui.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que le vent fait au drap?',
@@ -156,7 +165,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il commande la manœuvre, de la plus lente à la plus vive, et met fin au jeu.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant assis tient un bord et le tend : sans lui, le drap ne gonfle pas. Il donne aussi le compte.',
+          texte:
+            'L’enfant assis tient un bord et le tend : sans lui, le drap ne gonfle pas. {2-3a 3-4a 4-5a|Il donne aussi le compte.}',
         },
         {
           pour: 'interieur',
@@ -266,12 +276,17 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Nappe {hiver|de couleur}{!hiver|blanche}', 'une, deux pas de côté', 'Drap uni'),
-        item('{18-24m 2-3a 3-4a 4-5a|Petits paniers}', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Petits paniers}',
+          '{18-24m !2-3a !3-4a !4-5a|un par enfant}{2-3a 3-4a 4-5a|un pour deux enfants}',
+          'Capuchons, boîtes à anse',
+        ),
         item(
           'Trouvailles naturelles{automne|, feuilles mortes comprises}{0-18m 18-24m 2-3a|, plus grosses qu’un poing}',
-          'ce que le lieu offre',
+          'ce que le lieu offre{0-18m|; pour les poupons, une dizaine, apportées et lavées d’avance}',
           'Un panier de grosses cocottes et d’écorces, apporté',
         ),
+        item('Appareil photo de l’installation', 'un, dans votre poche', 'Papier et crayon, pour un croquis'),
       ],
       preparation: [
         'Étendez la nappe et posez au milieu une seule chose ramassée par vous.',
@@ -286,11 +301,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
-          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {0-18m !hiver !multiage|Faites entendre une cocotte qui roule derrière vous, puis montrez-la. Glissez-la ensuite sous le coin de la nappe : il tire, et tout vient. Il se détourne? Dans vos bras, allez toucher l’arbre le plus proche, puis revenez à l’écorce.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {0-18m hiver !multiage|Laissez tomber une cocotte dans la neige : où est-elle? Soufflez, creusez, la voilà. Il se détourne? Allez toucher un tronc, et revenez.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {18-24m !multiage|Les voyages ralentissent? Retournez un panier plein sur la nappe : « Patatras! » Il remet tout dedans, et vous recommencez.} {2-3a|« Bâton. Roche. Gros bâton. » Chaque chose déposée reçoit son mot.} {2-3a !multiage|Demandez ensuite une chose longue, puis une toute douce : on vient vous la frotter sur la main.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
+          '{18-24m !2-3a !3-4a !4-5a|Panier à la main,} {2-3a 3-4a 4-5a|Deux par panier,} {18-24m 2-3a 3-4a 4-5a|les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {0-18m !hiver !multiage|Faites entendre une cocotte qui roule derrière vous, puis montrez-la. Glissez-la ensuite sous le coin de la nappe : il tire, et tout vient. Il se détourne? Sur vos genoux, grattez l’écorce près de son oreille, attendez, puis grattez plus loin.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {0-18m hiver !multiage|Laissez tomber une cocotte dans la neige : où est-elle? Soufflez, creusez, la voilà. Il se détourne? Cognez deux cocottes près de son oreille, et attendez.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|apporte la même sorte, encore, et vide son panier d’un coup.} {18-24m !multiage|Les voyages ralentissent? Retournez un panier plein sur la nappe : « Patatras! » Il remet tout dedans, et vous recommencez.} {2-3a|« Bâton. Roche. Gros bâton. » Chaque chose déposée reçoit son mot.} {2-3a !multiage|Demandez ensuite une chose longue, puis une toute douce : on vient vous la frotter sur la main.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {automne 3-4a 4-5a|Les feuilles mortes se rangent aussi par couleur, du jaune au brun : où va celle qui est à moitié rouge, à moitié jaune?} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a !multiage|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
+          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {automne 3-4a 4-5a|Les feuilles mortes se rangent aussi par couleur, du jaune au brun : où va celle qui est à moitié rouge, à moitié jaune?} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.} {45min 2-3a 3-4a 4-5a|Puis tous ferment les yeux, et vous changez une chose de famille : laquelle?}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
@@ -314,7 +329,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Sa trouvaille est grosse et lavée par vos soins : une écorce plate, une cocotte entière, vues et touchées contre vous.',
+            'Sa trouvaille est grosse, de celles que vous avez lavées : une écorce plate, une cocotte entière, vues et touchées contre vous.',
         },
         { pour: '18-24m', texte: 'Un panier à poser, remplir et renverser : il trie avec ses deux bras.' },
         { pour: '2-3a', texte: 'Commencez un tas de gros, un tas de petits, et laissez-en naître un troisième.' },
@@ -334,7 +349,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Trouvaille préférée de deux enfants.', 'Mains sales, genoux mouillés.'],
         dangersAEliminer: [
-          '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.}',
+          '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.} {0-18m|Écorce ou écaille de cocotte qui se détache en bouche : ôtez le morceau, et tendez une trouvaille qui ne s’effrite pas.}',
           'Verre, seringue, mégot : vous rassemblez le groupe sur la nappe, et la recherche continue ailleurs.',
           '{hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           '{18-24m 2-3a 3-4a 4-5a|Roche lancée : une roche se porte à deux mains et se dépose sur la nappe; celle qu’on a lancée reste par terre.}',
@@ -433,7 +448,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
         item(
           'Bûches et rondelles',
-          '{18-24m 2-3a 3-4a 4-5a|une par enfant, }{!18-24m !2-3a !3-4a !4-5a|deux, }{bois parc|à trouver sur place}{cour|apportées du boisé}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, }{!18-24m !2-3a !3-4a !4-5a|deux, }{bois parc|à trouver sur place}{cour|apportées d’avance, en brouette}',
           'Grosses roches plates{hiver|, ou neige tapée en banc}',
         ),
         item(
@@ -450,7 +465,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
-        'Choisissez le sol plat et marquez le centre avec votre sac. {hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        'Choisissez le sol plat et marquez le centre avec votre sac, et le panier si vous en avez un. {hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         'Faites rouler chaque bûche du pied avant de l’offrir aux enfants{!hiver|, à cause des guêpes et des fourmis}.',
         '{avec-corde|Gardez @materiel pour les adultes : rien ne se noue autour d’un enfant.} {avec-tissu|Prévoyez @materiel pour la porte du camp.}',
       ],
@@ -461,11 +476,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Le camp arrive morceau par morceau. {2-3a 3-4a 4-5a|On part à vue du sac, on revient avec ce qu’on peut, on le pose au bord de la bâche, on repart.} {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {!hiver 0-18m !multiage|Tapez à votre tour, attendez qu’il réponde. Couchez une branche en travers de la bâche : ses doigts suivent l’écorce, reviennent. Roulez ensuite la rondelle sur sa tranche, à un pas de lui, et laissez-la tomber à plat : le bruit le fait sursauter ou rire.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {hiver 0-18m !multiage|Arrêtez-la devant lui, posez-y sa mitaine, secouez : la neige tombe. Puis tapez une rondelle de la main, deux coups, et attendez qu’il tape. Il s’agite? Faites le tour du camp, lui dans vos bras : chaque branche apportée se nomme, se touche.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {18-24m !multiage|Marchez derrière, au pas de la branche. Elle se prend? Il tire, tombe assis, tire encore : dégagez le petit bout et rendez-le-lui. Couchez ensuite une bûche calée en travers du chemin : il l’enjambe à quatre pattes ou s’y assoit. Bientôt, il défait le tas et le refait : c’est son jeu.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {2-3a !multiage|« C’est la mienne! » Donnez une autre rondelle : chacun roule la sienne jusqu’au bord. Les voyages ralentissent? Couchez deux branches en allée; les porteurs passent entre les deux, comme des camions.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {3-4a !multiage|Assoyez-vous dessus : il bascule, on cherche de quoi le caler. Le banc tient? Commandez une table, et l’on repart voir ce qui est assez plat.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} {4-5a !multiage|Elle accroche en tournant? Attendez leur idée. Trop facile? Le même voyage se refait sans un mot.} {18-24m 2-3a 3-4a 4-5a|Offrez votre main sous le bout trop lourd, rien d’autre.}',
+          'Le camp arrive morceau par morceau. {2-3a 3-4a 4-5a|On part à vue du sac, on revient avec ce qu’on peut, on le pose au bord de la bâche, on repart.} {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {!hiver 0-18m !multiage|Tapez à votre tour, attendez qu’il réponde. Couchez une branche en travers de la bâche : ses doigts suivent l’écorce, reviennent. Roulez ensuite la rondelle sur sa tranche, à un pas de lui, et laissez-la tomber à plat : le bruit le fait sursauter ou rire.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {hiver 0-18m !multiage|Arrêtez-la devant lui, posez-y sa mitaine, secouez : la neige tombe. Puis tapez une rondelle de la main, deux coups, et attendez qu’il tape. Il s’agite? Faites le tour du camp, lui dans vos bras : chaque branche apportée se nomme, se touche.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|traîne une branche jusqu’ici et retourne en chercher.} {18-24m !multiage|Tous tirent vers le camp; marchez derrière eux, au pas du plus lent. Une branche se prend? L’enfant tire, tombe assis, tire encore : dégagez le petit bout et rendez-le-lui. Couchez ensuite une bûche calée en travers du chemin : il l’enjambe à quatre pattes ou s’y assoit. Bientôt, il défait le tas et le refait : c’est son jeu.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {2-3a !multiage|« C’est la mienne! » Donnez une autre rondelle : chacun roule la sienne jusqu’au bord. Les voyages ralentissent? Couchez deux branches en allée; les porteurs passent entre les deux, comme des camions.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {3-4a !multiage|Assoyez-vous dessus : il bascule, on cherche de quoi le caler. Le banc tient? Commandez une table, et l’on repart voir ce qui est assez plat.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} {4-5a !multiage|Elle accroche en tournant? Attendez leur idée. Trop facile? Le même voyage se refait sans un mot.} {!0-18m|Offrez votre main sous le bout trop lourd, rien d’autre.} {0-18m multiage|Au bord de la bâche, offrez votre main sous le bout trop lourd, rien d’autre.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche entre vous et l’enfant, comme une porte, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
+          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {multiage 2-3a 3-4a 4-5a|Les idées manquent? Cognez sur une bûche : « Toc, toc! Qui habite ici? » On vous répond du dedans, on vous montre le lit, la table, le garde-manger.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche devant l’enfant, comme une porte, vos yeux au-dessus, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
         ),
         closing(
           { 30: 5, 45: 8, 60: 9 },
@@ -475,7 +490,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           '{18-24m 2-3a 3-4a 4-5a|Levez avec vos genoux et dites où vous mettez vos mains.} {!18-24m !2-3a !3-4a !4-5a|Redites de la main le bruit qu’il vient de faire, et attendez le suivant.}',
-          '{18-24m 2-3a 3-4a 4-5a|Faites le trajet au pas de celui qui traîne.} {!18-24m !2-3a !3-4a !4-5a|Nommez le bois qu’il touche : « L’écorce. Ça gratte. »}',
+          '{!0-18m|Faites le trajet au pas de celui qui traîne.} {0-18m multiage|Restez au bord de la bâche, le poupon à portée de bras, et encouragez de là celui qui traîne.} {!18-24m !2-3a !3-4a !4-5a|Nommez le bois qu’il touche : « L’écorce. Ça gratte. »}',
           '{2-3a 3-4a 4-5a|Notez tout haut l’aide : « Il a posé son bout pour attendre le tien. »} {!2-3a !3-4a !4-5a|Quand l’enfant vous regarde, dites ce qu’il vient de faire : « Tu l’as eue, ta branche! »}',
         ],
         questionsOuvertes: [
@@ -498,7 +513,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le camp est d’abord sa bâche : vous y déposez près de lui ce qu’on apporte, plus gros que deux poings. {hiver|L’hiver, il regarde de vos bras ou du traîneau, et tout le groupe rentre avec lui après trente minutes, camp fini ou non.}',
+            'Le camp est d’abord sa bâche : vous y déposez près de lui ce qu’on apporte, plus gros que deux poings. {hiver|L’hiver, il regarde de vos bras ou du traîneau, et tout le groupe rentre avec lui, camp fini ou non.}',
         },
         {
           pour: '18-24m',
@@ -525,7 +540,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Branche portée debout : elle se traîne, pointe derrière.} {0-18m|Branche ou rondelle près d’un visage de poupon : elle se couche à un pas, et votre main reste dessus.}',
           '{18-24m 2-3a 3-4a 4-5a|Bûche roulée dans une pente : on la porte, ou on la laisse.} {0-18m|Morceau de bois mâché par un poupon : ôtez-le, et donnez une rondelle nue qui ne s’effrite pas.}',
-          '{0-18m multiage|Poupon au passage des porteurs : sa place est hors du trajet, bordée de deux bûches.}',
+          '{0-18m multiage|Poupon au passage des porteurs, ou à portée d’une branche qui tombe : sa place est loin du trajet et de la paroi, bordée de deux bûches. Vous vous levez? Il vient dans vos bras.}',
           'Bûche qui roule sous un pied : elle reste couchée, calée d’une branche; rien ne s’empile.',
         ],
         supervision: 'palier1',
@@ -609,22 +624,22 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         optional('{18-24m|Carré de tissu léger}', '{18-24m|un, dans votre main}', '{18-24m|Une grande feuille tombée}'),
       ],
       preparation: [
-        'Étendez les couvertures à l’ombre d’un arbre{cour| ou d’un mur}, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
+        'Attendez un jour de gros nuages. Étendez les couvertures à l’ombre d’un arbre{cour| ou d’un mur}, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
         'Inspectez {cour parc|l’herbe}{bois|le sol} : guêpes, excréments, débris.',
         '{avec-tissu|Étendez aussi @materiel, à l’écart, pour celui qui veut être seul.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez-vous la première et soupirez. Posez les mains sur votre ventre. Ne demandez rien : plusieurs viendront.',
+          'Étendez-vous la première, sur un coude, d’où vous voyez tout le groupe, et soupirez. Posez une main sur votre ventre. Ne demandez rien : plusieurs viendront.',
         ),
         play(
           { 10: 6, 20: 14, 30: 21 },
-          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu leur nuage?} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
+          'Le ciel fait le reste. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu leur nuage?} {multiage 20min 30min|Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Chacun souffle un nuage vers le ciel, gros ou petit. On se relève un enfant à la fois, quand votre main effleure son épaule, et l’on marche encore lentement.',
+          'Chacun souffle un nuage vers le ciel, gros ou petit. On se relève un enfant à la fois, quand votre main effleure son épaule, et l’on marche encore lentement, autour des couvertures, en attendant le dernier.',
         ),
       ],
       roleEducatrice: {
@@ -643,7 +658,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Trois minutes sur vos genoux, un tissu qui monte et descend dans votre main; puis laissez-le partir.',
+          texte:
+            'Trois minutes sur vos genoux, un tissu qui monte et descend dans votre main; puis laissez-le bouger tout près.',
         },
         { pour: '2-3a', texte: 'Il regarde un moment, va faire trois pas, revient se coucher : chaque retour compte.' },
         { pour: '3-4a', texte: 'Un nuage devient personnage et l’histoire change avec le vent; il la raconte couché.' },
@@ -773,15 +789,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 12, 45: 14 },
-          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le tas haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
+          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur va ensuite se cacher les jambes.} {2-3a !multiage|Fermez un moment le tas haut et enterrez vos jambes dans l’autre : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le tas haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
         ),
         play(
           { 30: 8, 45: 8 },
-          '{2-3a 3-4a 4-5a|Appelez tout le monde au tas bas et enfoncez-y un de vos gants,}{!2-3a !3-4a !4-5a|Enfoncez un de vos gants dans le tas,} deux doigts qui dépassent. « J’ai perdu un gant! » On fouille à deux mains; qui le trouve vous l’enfile, puis le cache à son tour. {0-18m|Pour le poupon, glissez l’autre gant sous une grande feuille, sur vos genoux : il soulève et l’attrape.} {18-24m|Le trottineur replante le gant où il l’a pris : cherchez ailleurs, sous sa botte, dans son capuchon.} {2-3a|Un petit s’assoit dessus : demandez à chacun de se lever, lui en dernier.} {3-4a|Le cacheur tape dans ses mains : tout bas quand on est loin, fort quand on brûle.} {4-5a|À quatre ans, le cacheur enfonce le gant au fond et ne donne qu’un indice : « Plus creux que ton coude. »}',
+          '{2-3a 3-4a 4-5a|Appelez tout le monde au tas bas et enfoncez-y un de vos gants,}{!2-3a !3-4a !4-5a|Enfoncez un de vos gants dans le tas,} deux doigts qui dépassent. « J’ai perdu un gant! » On fouille à deux mains; qui le trouve vous l’enfile, puis le cache à son tour. {0-18m|Pour le poupon, glissez l’autre gant sous une grande feuille, sur vos genoux : il soulève et l’attrape.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|replante le gant où il l’a pris : cherchez ailleurs, sous sa botte, dans son capuchon.} {2-3a|Un petit s’assoit dessus : demandez à chacun de se lever, lui en dernier.} {3-4a|Le cacheur tape dans ses mains : tout bas quand on est loin, fort quand on brûle.} {4-5a multiage|À quatre ans, le cacheur} {4-5a !multiage|Le cacheur} {4-5a|enfonce le gant au fond et ne donne qu’un indice : « Plus creux que ton coude. »}',
         ),
         play(
           { 45: 12 },
-          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. {!0-18m|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {0-18m|De votre place, avec le poupon, jouez la visite : « Où est la porte? » On vous la montre, on vous bâtit une chambre autour.} Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. Rebrassez avec eux si quelqu’un veut encore sauter.',
+          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. {!0-18m !18-24m|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {18-24m !multiage|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {0-18m 18-24m multiage|De votre place, avec les plus petits, jouez la visite : « Où est la porte? » On vous la montre, on vous bâtit une chambre autour.} Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. {!0-18m 2-3a 3-4a 4-5a|Quelqu’un veut encore sauter? Rebrassez d’abord le tas, de vos mains gantées.}',
         ),
         closing(
           { 20: 3, 30: 6, 45: 6 },
@@ -852,7 +868,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Objet caché dans le tas : brassé de nouveau après chaque pause.',
           '{0-18m|Feuille, tige ou miette à la bouche du poupon : votre doigt vérifie, et vous tendez une feuille plus grande.}',
-          '{0-18m|Sauteur ou coureur près du poupon : on saute et l’on court à cinq pas de lui, et vous êtes entre les deux.}',
+          '{0-18m|Sauteur ou coureur près du poupon : on saute et l’on court à cinq pas de lui, et votre jambe, en travers, le garde.}',
           '{2-3a 3-4a 4-5a si-sacs-de-papier|Sac de plastique, ou sac sur une tête : papier seulement; vide, il reste plié hors de portée.}',
           'Visage couvert, enfant enfoui en entier : jambes et ventre seulement.',
           'Guêpes engourdies, tiques : inspection avant et après.',
@@ -934,17 +950,17 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gros ballons mous', 'un pour deux enfants, deux au moins', 'Boules de tissu plus grosses que la tête'),
-        item('{cour|Planche large et basse}', '{cour|une}', '{cour|Petite butte}'),
+        item('{cour|Planche large et basse}', '{cour|une pour quatre enfants}', '{cour|Petite butte}'),
         item(
           '{cour|Coussin ferme, haut comme la main}',
-          '{cour|un, sous un bout de la planche}',
+          '{cour|un, sous un bout de chaque planche}',
           '{cour|Petite butte}',
         ),
         item('Bâche', 'une, au bas de la pente', 'Couverture'),
         optional('{18-24m|Boîte de carton ouverte}', 'une, au bas', '{18-24m|Panier}'),
       ],
       preparation: [
-        '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Posez un bout de la planche sur le coussin, l’autre dans l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
+        '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Posez un bout de chaque planche sur un coussin, l’autre dans l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
         'Inspectez l’herbe : verre, seringues, excréments, mégots, guêpes.',
         'Étendez la bâche au bas : elle arrête les ballons et marque la limite.',
         '{avec-roulant|Ajoutez @materiel aux départs.}',
@@ -952,20 +968,20 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          '{18-24m 2-3a|En haut, tenez le ballon à deux mains.} {!18-24m !2-3a|Assise au bas, le poupon à côté de vous, tenez le ballon à deux mains, plus haut que vous dans la pente.} « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
+          '{!0-18m|En haut, tenez le ballon à deux mains.} {0-18m|Assise au bas, le poupon à côté de vous, tenez le ballon à deux mains, plus haut que vous dans la pente.} « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive, tend les mains et garde un moment le ballon contre lui.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
+          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive, tend les mains et garde un moment le ballon contre lui.} {0-18m !multiage 20min 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 20min 30min|Un autre tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le.} {18-24m 2-3a 20min 30min|Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 20min 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore.} {!0-18m|Remontez lentement avec les derniers : le chemin du retour est aussi un jeu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, {18-24m 2-3a|et le ballon remonte à pleins bras.} {!18-24m !2-3a|droit vers les mains du poupon.}',
+          'Les enfants sur la bâche, à plat dos, chaque ballon sur un ventre, puis sur celui du voisin. Il monte, il descend au souffle. Encore un départ, le dernier, {18-24m 2-3a|et le ballon remonte à pleins bras.} {!18-24m !2-3a|droit vers les mains du poupon.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m 2-3a|Le ballon parti, placez-vous au bas de la pente, bras ouverts, tournée vers le haut.} {!18-24m !2-3a|Restez assise au bas de la pente, le poupon à portée de vos bras.}',
+          '{!0-18m|Le ballon parti, placez-vous au bas de la pente, bras ouverts, tournée vers le haut.} {0-18m|Restez assise au bas de la pente, tournée vers le haut, le poupon à portée de vos bras.}',
           'Racontez sa course à mesure : « Il roule… il ralentit… il dort. »',
           '{18-24m 2-3a|Laissez l’enfant tomber et se relever avant d’aider.} {!18-24m !2-3a|Attendez que les mains se tendent avant de repousser le ballon.}',
         ],
@@ -1005,6 +1021,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Chien en liberté, herbe souillée ou vitre cassée : on change de place.',
           'Pente qui mène à la rue, à l’eau ou à une clôture : on cherche ailleurs.',
           'Ballon qui se dégonfle ou dont la valve dépasse : retiré du jeu.',
+          '{0-18m multiage|Coureur emporté par la pente vers un poupon : celui-ci est à un bout de la bâche, contre vous, et l’on court vers l’autre bout.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],

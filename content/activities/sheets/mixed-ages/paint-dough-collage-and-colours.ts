@@ -348,7 +348,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La boule est au milieu, vos deux mains posées dessus : personne n’y touche encore. Arrachez-en un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez vos mains, et les leurs se servent.',
+          'La boule est au milieu, vos deux mains posées dessus : personne n’y touche encore. Arrachez-en un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Les paumes l’appellent en tapant la table. Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez vos mains, et les leurs se servent.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
@@ -364,7 +364,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '« Il rentre. » Tous les morceaux retournent dans la grosse boule : on pousse du pouce, du poing, à plusieurs mains. {18-24m|Le trottineur donne la dernière claque.} La boule roule de place en place; qui veut la soulève, vos mains dessous : on a tant nourri le serpent, est-elle plus lourde? Une oreille s’y pose : « Il digère. » Lavez une paire de mains à la fois, à l’évier ou à la débarbouillette; les autres cherchent les miettes sur la table.',
+          '« Il rentre. » Tous les morceaux retournent dans la grosse boule : on pousse du pouce, du poing, à plusieurs mains. {18-24m|Le trottineur donne la dernière claque.} La boule roule de place en place; qui veut la soulève, vos mains dessous : on a tant nourri le serpent, est-elle plus lourde? Une oreille s’y pose : « Il digère. » Chacun s’essuie les mains à sa débarbouillette. Il n’y en a pas? Lavez une paire à la fois, à un évier d’où vous voyez la table; les autres cherchent les miettes.',
         ),
       ],
       roleEducatrice: {

@@ -75,7 +75,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'une dizaine par enfant',
           'Roches seules, là où la plage n’a pas de coquillages',
         ),
-        item('Rouleaux de papier hygiénique vides, pour mesurer', 'quatre', 'Rouleau d’essuie-tout coupé en quatre'),
+        item(
+          'Rouleaux de papier hygiénique vides, pour mesurer',
+          'un pour deux enfants',
+          'Rouleaux d’essuie-tout coupés en quatre',
+        ),
         item(
           'Bâtons au bout coiffé d’un carré de tissu, la limite',
           'dix, et deux pour le terrain de récolte',

@@ -234,17 +234,22 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dire, montrer ou imiter ce qu’on entend.',
         'Prévoir le prochain bruit et l’attendre.',
-        '{18-24m 2-3a 3-4a 4-5a|Comparer ce qu’on voit avec la dernière visite.} {!18-24m !2-3a !3-4a !4-5a|Tourner la tête ou arrêter ses jambes quand un bruit vient.}',
+        '{30min 18-24m 2-3a 3-4a 4-5a|Comparer ce qu’on voit avec la dernière visite.} {!18-24m !2-3a !3-4a !4-5a|Tourner la tête ou arrêter ses jambes quand un bruit vient.}',
       ],
       materiel: [
-        item('Couverture épaisse', 'une, pour se blottir', 'Toile et manteaux superposés'),
+        item(
+          'Couverture épaisse',
+          'une, pour se blottir{0-18m|, sur un tapis de mousse}',
+          'Toile et manteaux superposés',
+        ),
         item('Bâtons à carré de tissu', 'dix, plantés d’avance', 'Branches'),
+        item('Mitaines sèches de rechange', 'une paire par enfant, au chaud sur vous', 'Gros bas de laine'),
         optional('{30min|Photo de la même rive en été}', 'une, protégée', 'Dessin d’un enfant'),
       ],
       preparation: [
         'Le jour même, cherchez où finit la terre sous la neige et plantez la ligne de bâtons à dix pas de la rive.',
-        'Vérifiez le refroidissement éolien : seuil de votre milieu, au plus bas -27 °C; mitaines de rechange au chaud.',
-        'Nommez l’adulte qui ne regarde que la rive.',
+        'Vérifiez le refroidissement éolien : seuil de votre milieu, au plus bas -27 °C.',
+        'Nommez l’adulte qui ne regarde que la rive : elle se tient sur la ligne et ne fait rien d’autre.',
       ],
       deroulement: [
         opening(
@@ -253,7 +258,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Chacun écoute, bouge, écoute encore; qui a froid se blottit dans la couverture. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute craquer.} {18-24m !multiage|Pressez la vôtre en même temps : deux « crounch ». Puis frottez vos mitaines, soufflez, et attendez le bruit qu’il choisit. Quand les pieds s’éloignent, ramenez-les vers la terre à gros pas qui craquent.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {2-3a !multiage|Tous tapent des pieds, puis s’arrêtent avec vous, bouche ouverte : reste-t-il un bruit? Puis accroupissez-vous, une mitaine en cornet vers la neige, puis vers le ciel.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {3-4a !multiage|Demandez le bruit du déménagement; tous le font, tout bas. Puis chacun va à trois pas, vers la terre, prendre un bruit dans ses mitaines et vient le vider à votre oreille.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} {4-5a !multiage|Au prochain craquement, qui croit au castor lève un bras, qui croit au vent lève un pied; on écoute encore, et l’on a le droit de changer.} Reprenez les bruits qu’on vous apporte, comme des mots.',
+          'Chacun écoute, bouge, écoute encore; qui a froid se blottit dans la couverture. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {0-18m !multiage|Rien ne vient? Pressez de la neige près de son oreille, « crounch », soufflez un nuage de buée, puis taisez-vous.} {18-24m|Le trottineur presse une poignée de neige et l’écoute craquer.} {18-24m !multiage|Pressez la vôtre en même temps : deux « crounch ». Puis frottez vos mitaines, soufflez, et attendez le bruit qu’il choisit. Quand les pieds s’éloignent, ramenez-les vers la terre à gros pas qui craquent.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {2-3a !multiage|Tous tapent des pieds, puis s’arrêtent avec vous, bouche ouverte : reste-t-il un bruit? Puis accroupissez-vous, une mitaine en cornet vers la neige, puis vers le ciel.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {3-4a !multiage|Demandez le bruit du déménagement; tous le font, tout bas. Puis chacun va à trois pas, vers la terre, prendre un bruit dans ses mitaines et vient le vider à votre oreille.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} {multiage 2-3a 3-4a 4-5a|Plus rien? Tous tapent des pieds, puis s’arrêtent d’un coup : quel bruit reste-t-il?} {4-5a !multiage|Au prochain craquement, qui croit au castor lève un bras, qui croit au vent lève un pied; on écoute encore, et l’on a le droit de changer.} Reprenez les bruits qu’on vous apporte, comme des mots. {!10min 0-18m|Après dix minutes sur place, éloignez-vous de la rive : le reste s’écoute et se voit en marchant.}',
         ),
         play(
           { 30: 6 },
@@ -273,7 +278,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce qui se passe sous la glace, d’après toi?',
           'D’où vient ce bruit?',
-          '{18-24m 2-3a 3-4a 4-5a|Où était l’eau, la dernière fois?} {!18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui fait « crac »?}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Où était l’eau, la dernière fois?} {10min 20min 18-24m 2-3a 3-4a 4-5a|Qu’est-ce qui fait « crac »?} {!18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui fait « crac »?}',
         ],
       },
       vocabulaire: ['la rive', 'la glace', 'craquer', 'la buée', 'étouffé', 'gronder', 'scintiller', 'dégeler'],
@@ -316,7 +321,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : quels mots, sons ou gestes servent à dire ce qu’il entend?',
         'Attention : reste-t-il tourné vers la glace quand elle se tait?',
-        '{2-3a 3-4a 4-5a|Éveil aux sciences : quelle explication propose-t-il pour l’eau disparue?} {!2-3a !3-4a !4-5a|Éveil aux sciences : que regarde-t-il ou touche-t-il de ce paysage blanc?}',
+        '{2-3a 3-4a 4-5a|Éveil aux sciences : quelle explication propose-t-il pour un bruit sous la glace?} {!2-3a !3-4a !4-5a|Éveil aux sciences : que regarde-t-il ou touche-t-il de ce paysage blanc?}',
       ],
       prolongements: [
         'Gardez un « mot de neige » par sortie : la liste grandira jusqu’au dégel.',
@@ -699,7 +704,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Annoncer d’un mot, d’un son ou du doigt ce qui passe.',
         'Suivre des yeux une chose qui se déplace et disparaît.',
-        '{2-3a 3-4a 4-5a|Prévoir de quel côté elle reparaîtra.} {!2-3a !3-4a !4-5a|Attendre la suivante.}',
+        '{4-5a|Prévoir de quel côté elle reparaîtra.} {!4-5a|Attendre la suivante.}',
       ],
       materiel: [
         item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
@@ -714,7 +719,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'Le jour même, voyez débit, accès et débris; plantez les drapeaux en ligne, à dix pas de l’eau, et étendez la bâche plus loin encore.',
         'Nommez l’adulte qui regarde l’eau : elle se tient sur la ligne des drapeaux et ne fait rien d’autre.',
         'Choisissez un endroit d’où l’on voit loin : canards, bateaux, branches qui dérivent.',
-        '{avec-papier|Apportez @materiel pour dessiner ce qui est passé.} {avec-tissu|Hissez @materiel à un bâton : le drapeau de la vigie.}',
+        '{avec-papier|Gardez @materiel pour le local : on y dessinera ce qui est passé.} {avec-tissu|Hissez @materiel à un bâton : le drapeau de la vigie.}',
       ],
       deroulement: [
         opening(
@@ -723,11 +728,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 24 },
-          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {2-3a 3-4a 4-5a|Chaque guetteur a son rouleau pour viser au loin.} {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {0-18m !multiage|Rien ne passe? Faites la vague : bercez-le d’un côté, de l’autre, plus vite quand l’eau clapote. Un oiseau s’envole : suivez-le du doigt tant que le poupon regarde. Il s’agite? Prenez-le dans vos bras, faites trois pas vers la terre et revenez voir ce qui a bougé.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {18-24m !multiage|Attendez avec lui le suivant : une feuille, un avion, un bruit. Il part vers les drapeaux? Ramenez-le par la main : « Ça vient! » se crie de la bâche. Le guet s’étire? Couvrez-vous un œil : « Plus d’eau! » Découvrez-le : « Elle est là! » Celui qui ne guette plus se couche, tire un coin de bâche et se relève au prochain cri.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {2-3a !multiage|Rien ne passe? On crie « Bateau! » quand même; demandez de quelle couleur il est. Ensuite, la vigie se couche sur le ventre, rouleau à l’œil : les vagues sont plus grosses.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {3-4a !multiage|Son voisin voit autre chose? Ils visent encore, tous les deux. L’attention baisse? Partagez la bâche en deux, vigie de gauche et vigie de droite : chacune avertit l’autre quand un bateau passe de son côté.} {4-5a|Un canard passe derrière une roche. Les paris sont ouverts : de quel côté va-t-il sortir?} {4-5a !multiage|Trop facile? Changez le pari : à quel nombre la branche passera-t-elle devant le dernier drapeau? On compte à voix haute, on se trompe, on parie de nouveau.} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
+          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {2-3a 3-4a 4-5a|Chaque guetteur a son rouleau pour viser au loin.} {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {0-18m !2-3a !3-4a !4-5a|Rien ne passe? Faites la vague : bercez-le d’un côté, de l’autre, plus vite quand l’eau clapote. Un oiseau s’envole : suivez-le du doigt tant que le poupon regarde. Il s’agite? Tenez-le debout contre vous, tourné vers la terre, puis retournez-le vers l’eau : qu’est-ce qui a bougé?} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {18-24m !multiage|Attendez avec lui le suivant : une feuille, un avion, un bruit. Il part vers les drapeaux? Ramenez-le par la main : « Ça vient! » se crie de la bâche. Le guet s’étire? Couvrez-vous un œil : « Plus d’eau! » Découvrez-le : « Elle est là! » Celui qui ne guette plus se couche, un coin de bâche sur les jambes, et se relève au prochain cri.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {2-3a !multiage|Rien ne passe? On crie « Bateau! » quand même; demandez de quelle couleur il est. Ensuite, la vigie se couche sur le ventre, rouleau à l’œil : les vagues sont plus grosses.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {3-4a !multiage|Son voisin voit autre chose? Ils visent encore, tous les deux. L’attention baisse? Partagez la bâche en deux, vigie de gauche et vigie de droite : chacune avertit l’autre quand un bateau passe de son côté.} {4-5a|Un canard passe derrière une roche. Les paris sont ouverts : de quel côté va-t-il sortir?} {4-5a !multiage|Trop facile? Changez le pari : à quel nombre la branche passera-t-elle devant le dernier drapeau? On compte à voix haute, on se trompe, on parie de nouveau.} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.} {multiage 2-3a 3-4a 4-5a|Rien ne passe? On annonce tout bas ce qui bouge autour de la bâche : une herbe, une fourmi.}',
         ),
         play(
           { 45: 9 },
-          'La bâche devient bateau. {2-3a 3-4a 4-5a|Les guetteurs annoncent, l’équipage rame, s’arrête, change de cap. Ce qui est passé sur l’eau revient dans leur histoire.} {!2-3a !3-4a !4-5a|Un petit entre vos jambes, ramez d’avant en arrière : « Oh hisse! » Arrêtez net et attendez qu’il se penche pour repartir. Une grosse vague : tout le monde tangue d’un bord à l’autre.}',
+          'La bâche devient bateau. {2-3a 3-4a 4-5a|Les guetteurs annoncent, l’équipage rame, s’arrête, change de cap. Ce qui est passé sur l’eau revient dans leur histoire.} {!2-3a !3-4a !4-5a|Les petits entre vos jambes et contre vos hanches, ramez d’avant en arrière : « Oh hisse! » Arrêtez net et attendez que l’un d’eux se penche pour repartir. Le vent tombe : ramez tout doux, en chuchotant. Une grosse vague : tout le monde tangue d’un bord à l’autre.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 6 },
@@ -762,7 +767,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Il trace du doigt, dans le sable, un trait par oiseau, un rond par bateau, et compare les deux rangées.',
+            'Il trace du doigt, dans le sable ou la terre, un trait par oiseau, un rond par bateau, et compare les deux rangées.',
         },
         {
           pour: 'besoins_particuliers',
@@ -778,7 +783,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Sable aux yeux{2-3a 3-4a 4-5a|, rouleau écrasé}.', 'Déception quand rien ne passe.'],
         dangersAEliminer: [
           'Enfant qui court voir de plus près : l’adulte de l’eau se tient déjà entre la bâche et le bord.',
-          '{2-3a 3-4a 4-5a|Rouleau à l’œil en marchant : on vise assis, on se lève les mains vides.}',
+          '{2-3a 3-4a 4-5a|Rouleau à l’œil en marchant : on vise assis ou couché, on se lève les mains vides.}',
+          '{0-18m 18-24m|Caillou ou déchet à la bouche : passez la main dans l’herbe ou le sable, tout autour de la bâche, avant d’y asseoir les petits.}',
           'Vent qui se lève ou eau qui monte : la bâche recule, ou l’on rentre.',
         ],
         supervision: 'palier1',

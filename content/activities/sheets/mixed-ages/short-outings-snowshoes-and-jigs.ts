@@ -283,7 +283,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         item('Pelle à neige', 'une, pour vous', null),
         item(
           'Vaporisateurs d’eau teinte au colorant alimentaire',
-          'trois d’un demi-litre, d’une couleur chacun',
+          'trois d’un demi-litre : un rouge, un bleu, un jaune',
           'Gros pinceaux et pots larges de la même couleur',
         ),
         item(
@@ -302,10 +302,10 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       preparation: [
         'La veille, pelletez une butte basse et large, loin du bord du toit, de la clôture et de la neige soufflée. Le matin, tapez des bottes une rue de deux pas qui en fait le tour : d’où que vous soyez, vous voyez par-dessus.',
-        'Prenez une journée plus douce que -10 °C ressentis : plus froid, les becs et les mitaines mouillées gèlent. Emplissez chaque vaporisateur d’eau à peine tiède et d’une cuillerée à thé de colorant; pompez vers le sol, dehors, avant que le groupe sorte. Les familles sont prévenues que ça tache.',
+        'Prenez une journée plus douce que -10 °C ressentis : plus froid, les becs et les mitaines mouillées gèlent. Emplissez chaque vaporisateur d’eau à peine tiède et d’une cuillerée à thé de colorant{2-3a|, les pots larges aussi}; pompez vers le sol, dehors, avant que le groupe sorte. Les familles sont prévenues que ça tache.',
         'Démoulez une tour d’essai et serrez-la dans votre main. Elle s’émiette? Bonne neige. Elle résiste? Prenez de la neige plus légère; les tours d’hier, durcies, se défont à la pelle. Elle ne tient pas? Les tas pointus sont des tours aussi.',
         '{0-18m|Le traîneau du poupon, attaches serrées, reste à l’arrêt au bord de la rue, dos au vent : c’est la tribune. Avant un an, ou s’ils sont deux, prenez la poussette freinée, qui les ramène aussi. Une tour blanche s’élève toujours à portée de sa mitaine, qui ira à la bouche. Assis, il refroidit le premier : vingt minutes par temps froid, trente par temps doux, quarante-cinq près de 0 °C, sa nuque tiède.} {!0-18m|Choisissez au bord de la rue la place où la parade saluera : c’est la tribune.}',
-        '{1adulte|Seule, tenez la tribune, les couleurs à vos pieds.} {1adulte 2-3a 3-4a 4-5a|On vous rapporte un vaporisateur avant d’en prendre un autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la tribune et les couleurs, l’autre marche dans la rue.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, tenez la tribune, les couleurs à vos pieds.} {1adulte 3-4a 4-5a|On vous rapporte un vaporisateur avant d’en prendre un autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la tribune et les couleurs, l’autre marche dans la rue.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Prêtez @materiel aux bâtisseurs : des tours d’une autre forme.} {avec-tissu|Étendez @materiel sur la butte : on sait qu’on n’y monte pas.}',
       ],
       deroulement: [
@@ -315,27 +315,27 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 9, 30: 12, 45: 14 },
-          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m|Le trottineur abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {4-5a|Deux amis teignent une tour en rayures et parient de quel bord elle va tomber.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
+          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {30min 45min 18-24m !multiage|Changez-les de place : contre sa botte, derrière lui, toute petite. « Où est-elle? »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {30min 45min 2-3a !multiage|Avant la chute, comptez tous ensemble : « Un, deux… pouf! » Puis collez deux tours : tombent-elles du même coup?} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {30min 45min 3-4a !multiage|Une mitaine, deux mitaines, le talon : qu’est-ce qui fait les plus petits confettis?} {4-5a|Deux amis teignent une tour en rayures et parient de quel bord elle va tomber.} {30min 45min 4-5a !multiage|Perdu? On change une chose, le fond plus tapé ou un bord creusé, et l’on parie encore.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord. Le dernier a le plus beau métier : il pousse les tours en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a|Un petit garde ce bout-là tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent le bout de la file.} On chante : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|On rebâtit, la file se refait, et qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord, et salue la tribune.} {3-4a 4-5a|Le dernier a le plus beau métier : il pousse les tours en passant.} {18-24m 2-3a !3-4a !4-5a|Chacun pousse une tour en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre, et saluez.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a multiage|Un petit garde le bout de la file tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent le bout de la file.} Chantez : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|Ils embarquent au « pouf ».} {18-24m 2-3a 3-4a 4-5a|On rebâtit, et la file se refait.} {3-4a 4-5a|Qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
         ),
         play(
           { 45: 9 },
-          'La rue est pleine de confettis. {0-18m|Le poupon reçoit une motte blanche au creux de la couverture, la tape, la cherche.} {!18-24m !2-3a !3-4a !4-5a|Semez des couleurs devant lui, en rond, en chemin, et suivez ce que ses yeux suivent.} {18-24m|Le trottineur emplit sa chaudière, la verse sur sa botte, recommence.} {18-24m !multiage|Tassez la neige avec lui, retournez la chaudière, levez : la tour attend sa mitaine. Il s’assoit? Semez un chemin de couleur de ses bottes aux vôtres : il se lève pour l’écraser.} {2-3a|Un rond tout jaune s’étale, tapé du plat de la pelle.} {2-3a !multiage|Le pinceau y sème des points, la pelle les mélange : « Encore des points! » Percez le rond d’un coup de talon : une poignée bouche le trou, un autre talon le refait.} {3-4a 4-5a|Les couleurs se séparent à la pelle, se sèment en tapis, en bordure, en tourbillon, toujours au ras du sol.}',
+          'La rue est pleine de confettis. {0-18m|Le poupon reçoit une motte blanche au creux de la couverture, la tape, la cherche.} {!18-24m !2-3a !3-4a !4-5a|Semez des couleurs devant lui, en rond, en chemin, et suivez ce que ses yeux suivent.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|emplit sa chaudière, la verse sur sa botte, recommence.} {18-24m !multiage|Tassez la neige avec lui, retournez la chaudière, levez : la tour attend sa mitaine. Il s’assoit? Semez un chemin de couleur de ses bottes aux vôtres : il se lève pour l’écraser.} {2-3a|Un rond tout jaune s’étale, tapé du plat de la pelle.} {2-3a !multiage|Le pinceau y sème des points, la pelle les mélange : « Encore des points! » Percez le rond d’un coup de talon : une poignée bouche le trou, un autre talon le refait.} {3-4a 4-5a|Les couleurs se séparent à la pelle, se sèment en tapis, en bordure, en tourbillon, toujours au ras du sol.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Le dernier tour quitte la butte. Dans chaque chaudière, deux poignées de confettis : en marchant, on les sème le long de l’allée, du côté où personne ne met le pied.} {!18-24m !2-3a !3-4a !4-5a|Semez une poignée de confettis au pied de la tribune.} Tournez-vous vers la rue, trompettes basses : qu’est-ce qu’il reste de la fête? Comptez les enfants, les chaudières, les trois vaporisateurs.',
+          '{18-24m 2-3a 3-4a 4-5a|Le dernier tour quitte la butte.} {0-18m multiage|La tribune vous suit.} {18-24m 2-3a 3-4a 4-5a|Dans chaque chaudière, deux poignées de confettis : en marchant, on les sème le long de l’allée, du côté où personne ne met le pied.} {!18-24m !2-3a !3-4a !4-5a|Semez une poignée de confettis au pied de la tribune.} Tournez-vous vers la rue, trompettes basses : qu’est-ce qu’il reste de la fête? Comptez les enfants, les chaudières, les trois vaporisateurs.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m 2-3a|Démoulez sans arrêt du côté des petits : tant qu’ils en ont une à pousser, les autres tours restent debout.} {0-18m !18-24m !2-3a|Démoulez sans arrêt du côté du poupon : une tour à pousser attend toujours sa mitaine.} {!0-18m !18-24m !2-3a|Rebâtissez avec l’enfant dont la tour tombe trop tôt : il tape le fond, vous levez la chaudière.}',
+          '{18-24m 2-3a multiage|Démoulez sans arrêt du côté des petits :} {18-24m 2-3a !multiage|Démoulez sans arrêt :} {18-24m 2-3a|tant qu’ils en ont une à pousser, les autres tours restent debout.} {0-18m !18-24m !2-3a|Démoulez sans arrêt du côté du poupon : une tour à pousser attend toujours sa mitaine.} {!0-18m !18-24m !2-3a|Rebâtissez avec l’enfant dont la tour tombe trop tôt : il tape le fond, vous levez la chaudière.}',
           '{18-24m 2-3a 3-4a 4-5a|Dites le signal à voix haute quand vous le voyez : « Sa mitaine est dessus, c’est pas encore. »}',
           'Saluez la chute autant que la tour : « Elle est partie en quatre morceaux! »',
-          '{2-3a 3-4a 4-5a|Échangez le vaporisateur contre une chaudière quand une tour est toute teinte.}',
+          '{3-4a 4-5a|Échangez le vaporisateur contre une chaudière quand une tour est toute teinte.} {2-3a !3-4a !4-5a|Échangez le pinceau contre une chaudière quand un tas est tout teint.}',
         ],
         questionsOuvertes: [
           'De quel bord va-t-elle tomber?',
@@ -711,7 +711,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           'Couverture',
         ),
         item('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
-        optional('Reel enregistré, sans paroles', 'un ou deux airs, joués bas', null),
+        optional('Reel enregistré, sans paroles', 'un ou deux airs, et de quoi les jouer bas', null),
       ],
       preparation: [
         'Poussez la table et les chaises contre un mur, coins hors du chemin : il reste un plancher de quatre pas de côté, de six au-delà de six enfants. Pieds nus ou souliers souples, pas de bas. Essuyez ce qui glisse.',
@@ -728,7 +728,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 10, 30: 11, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|La chaise joue, le plancher danse. Des talons : on tape sur place. Des paumes : on tourne. Des cuillères : on va deux par deux. Rien : on salue.} {!18-24m !2-3a !3-4a !4-5a|La chaise haute joue, vos pieds dansent.} {0-18m|Le poupon bat des mains ou frappe la tablette : turlutez tant qu’il bat, taisez-vous avec lui, et laissez-le vous redémarrer.} {!18-24m !2-3a !3-4a !4-5a|Une autre main répond plus loin? Tournez-vous : elle mène à son tour. Rien ne bat? Chantez tout bas, guettez un pied, une épaule, un sourcil, et dansez-le.} {18-24m|Le trottineur s’assoit, tape un coup, descend voir, remonte : un coup, une danse.} {2-3a|Rien que des talons, très vite, et un éclat de rire quand le plancher tremble.} {3-4a|Les cuillères se lèvent… et ne jouent pas : la meneuse a bien eu son monde.} {4-5a|Deux paumes, un talon, deux paumes : le meneur répète sa suite jusqu’à ce qu’elle se danse.} {18-24m 2-3a 3-4a 4-5a|On quitte la chaise, un autre la prend.}',
+          '{18-24m 2-3a 3-4a 4-5a|La chaise joue, le plancher danse. Des talons : on tape sur place. Des paumes : on tourne. Des cuillères : on va deux par deux. Rien : on salue.} {!18-24m !2-3a !3-4a !4-5a|La chaise haute joue, vos pieds dansent.} {0-18m|Le poupon bat des mains ou frappe la tablette : turlutez tant qu’il bat, taisez-vous avec lui, et laissez-le vous redémarrer.} {!18-24m !2-3a !3-4a !4-5a|Une autre main répond plus loin? Tournez-vous : elle mène à son tour. Rien ne bat? Chantez tout bas, guettez un pied, une épaule, un sourcil, et dansez-le.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|s’assoit, tape un coup, descend voir, remonte : un coup, une danse.} {2-3a|Rien que des talons, très vite, et un éclat de rire quand le plancher tremble.} {3-4a|Les cuillères se lèvent… et ne jouent pas : la meneuse a bien eu son monde.} {4-5a|Deux paumes, un talon, deux paumes : le meneur répète sa suite jusqu’à ce qu’elle se danse.} {18-24m 2-3a 3-4a 4-5a|On quitte la chaise, un autre la prend.} {30min 45min 18-24m 2-3a 3-4a 4-5a|À mi-temps, turlutez tout bas, puis lentement.}',
         ),
         guided(
           { 20: 4, 30: 5, 45: 7 },
@@ -736,7 +736,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 30: 6, 45: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m|Le trottineur plie les genoux devant un danseur, puis devant le suivant.} {2-3a|Un dos se colle contre un dos : ça tourne, ça rit, ça s’assoit par terre.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {4-5a|On invente une figure, on lui donne un nom et on la crie : « L’escargot! »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|plie les genoux devant un danseur, puis devant le suivant.} {45min 18-24m !multiage|Jouez doucement : il marche sur la pointe des pieds. Jouez fort : il tape du talon.} {2-3a|Un dos se colle contre un dos : ça tourne, ça rit, ça s’assoit par terre.} {45min 2-3a !multiage|On se relève et l’on se colle autrement, genou contre genou, main contre main.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {45min 3-4a !multiage|Au silence, le pont se ferme doucement : l’ami pris relance la turlute.} {4-5a|On invente une figure, on lui donne un nom et on la crie : « L’escargot! »} {45min 4-5a !multiage|Les musiciens lui cherchent un air, puis l’on enchaîne deux figures.}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
@@ -745,9 +745,9 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez les yeux sur la chaise : votre turlute part et cesse avec ses mains, surtout les plus petites.',
+          '{18-24m 2-3a 3-4a 4-5a|Tournée vers le plancher, gardez la chaise du coin de l’œil :} {!18-24m !2-3a !3-4a !4-5a|Gardez les yeux sur la chaise :} votre turlute part et cesse avec ses mains, surtout les plus petites.',
           '{18-24m 2-3a 3-4a 4-5a|Nommez ce que le plancher a entendu : « Des cuillères! Ils se sont mis deux par deux. »}',
-          '{0-18m|Avec le poupon dans les bras, marchez et balancez; ni saut ni pirouette.} {!0-18m|Tournez avec qui n’a pas de partenaire, paumes contre paumes.}',
+          '{0-18m|Avec le poupon dans les bras, marchez et balancez; ni saut ni pirouette.} {!0-18m|Tournez, près de la chaise, avec qui n’a pas de partenaire, paumes contre paumes.}',
           '{18-24m 2-3a 3-4a 4-5a|La chaise a une longue attente? Ajoutez-en une deuxième : deux meneurs, un même air.}',
         ],
         questionsOuvertes: [

@@ -74,7 +74,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Apprenez les cinq comptines et leurs gestes : deux vers chacune.',
+        'Apprenez les cinq comptines et leurs gestes : deux vers chacune. Sous le bol, c’est votre doigt qui dit « me voilà ».',
         'Tirez sur chaque objet : rien ne se détache, rien ne siffle par un bouchon.',
       ],
       deroulement: [
@@ -88,7 +88,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          'Un objet s’éloigne dans la main d’un enfant : suivez-le à quatre pattes et chantez sa comptine plus bas, là où il s’arrête.',
+          'Un objet s’éloigne dans la main d’un enfant : suivez-le à quatre pattes et chantez sa comptine plus bas, là où il s’arrête. Les autres suivent, ou fouillent dans le panier, toujours sous vos yeux. {0-18m|Le poupon ne se déplace pas encore? C’est l’objet qui s’éloigne et revient, au bout de votre bras.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -98,6 +98,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Gardez la cuillère en l’air juste avant le dernier mot, bouche fermée.',
+          '{18-24m 2-3a|Invitez au geste toutes les mains, même celles qui n’ont pas l’objet.}',
           'Suivez l’objet que l’enfant tend, jamais celui que vous aviez prévu.',
           '{0-18m 18-24m|Répondez à son babil par la comptine, comme s’il l’avait dite.}{!0-18m !18-24m|Il change un mot? Chantez la comptine avec son mot à lui.}',
         ],
@@ -123,12 +124,12 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Objet convoité par deux enfants.', 'Objet porté à la bouche, puis passé à un autre.'],
+        risquesAcceptes: ['Objet convoité par deux enfants.', 'Objet porté à la bouche pendant la chanson.'],
         dangersAEliminer: [
           'Cuillère dans la bouche en marchant : on s’assoit pour la chanson.',
           '{si-instruments-de-musique|Grelot, cymbalette ou graine qui sort d’un instrument : il quitte le panier aussitôt.}',
           'Objet fendu ou décousu : retiré du panier sur-le-champ.',
-          'Objets mouillés de salive : essuyés au savon entre deux bouches.',
+          'Objet mouillé de salive : lavé au savon avant d’aller à une autre bouche.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -342,16 +343,16 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Faites le tour {cour|de la cour : trous, branches basses}{parc|du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver dehors|, plaques de glace}.',
-        '{18-24m 2-3a|Choisissez un endroit pour la mare, où l’on fait plouf, et un autre pour le nid, où l’on s’endort.} {0-18m !18-24m !2-3a|Choisissez un coin plat et doux : ce sera le nid.}',
+        '{18-24m 2-3a|Choisissez un endroit pour la mare, où l’on fait plouf, et un autre pour le nid, où l’on s’endort.} {0-18m multiage|Le nid est tout près de la mare : les poupons y restent assis, à portée de votre bras, et la bande n’y vient qu’au dodo.} {parc 18-24m 2-3a|Montrez où finit la pelouse des canards.} {0-18m !18-24m !2-3a|Choisissez un coin plat et doux : ce sera le nid.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          '{18-24m 2-3a|Partez vers la mare en vous dandinant et dites la comptine :} {0-18m !18-24m !2-3a|Un poupon sur la hanche, un bras libre pour les gestes, dandinez-vous sur place devant les autres et dites la comptine :} « Coin, coin, la bande s’en va (marcher), dandine par-ci, dandine par-là (se balancer), la plume à gauche, la plume à droite (les coudes battent), et plouf! les pattes toutes plates (s’accroupir). Coin… coin… (tout bas) la bande dort, un œil fermé, l’autre dehors (une main sur un œil). »',
+          '{18-24m 2-3a|Dandinez-vous vers la mare, à côté de la bande, et dites la comptine :} {0-18m !18-24m !2-3a|Un poupon sur la hanche, un bras libre pour les gestes, dandinez-vous sur place devant les autres et dites la comptine :} « Coin, coin, la bande s’en va (marcher), dandine par-ci, dandine par-là (se balancer), la plume à gauche, la plume à droite (les coudes battent), et plouf! les pattes toutes plates (s’accroupir). Coin… coin… (tout bas) la bande dort, un œil fermé, l’autre dehors (une main sur un œil). »',
         ),
         play(
           { 10: 6, 20: 12 },
-          '{18-24m 2-3a|Les canards vont où ils veulent; votre voix les rejoint.} {0-18m|Chaque poupon, à son tour dans vos bras, se dandine d’un bord à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {0-18m !18-24m !2-3a|Les autres vous regardent, installés tout près : penchez-vous vers eux à chaque « coin, coin », et attendez un son ou un pied qui bat. Un poupon bat des bras? C’est la plume à gauche.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Un enfant marche en tête et se retourne tous les trois pas : la bande suit-elle?} {18-24m 2-3a|Chantez l’allure que vous voyez, « la bande s’en va tout doucement » : elle devient le prochain couplet.}',
+          '{18-24m 2-3a|Les canards vont où ils veulent; votre voix les rejoint.} {0-18m|Chaque poupon, à son tour dans vos bras, se dandine d’un bord à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {0-18m !18-24m !2-3a|Les autres vous regardent, installés tout près : penchez-vous vers eux à chaque « coin, coin », et attendez un son ou un pied qui bat. Un poupon bat des bras? C’est la plume à gauche.} {20min 0-18m !18-24m !2-3a|Assoyez-vous ensuite devant tous : à chaque « plouf », vos mains font battre les pieds d’un autre.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Un enfant marche en tête et se retourne tous les trois pas : la bande suit-elle?} {18-24m 2-3a|Chantez l’allure que vous voyez, « la bande s’en va tout doucement » : elle devient le prochain couplet.} {20min 18-24m 2-3a|L’élan retombe? Demandez quoi secouer, une aile, une patte, la queue : toute la bande le secoue.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -362,7 +363,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         gestes: [
           '{18-24m 2-3a|Prenez l’allure du canard le plus lent, puis celle du plus pressé.} {0-18m !18-24m !2-3a|Ralentissez quand le poupon ouvre grand les yeux; reprenez quand il vous sourit.}',
           'Arrêtez-vous avant « plouf », le temps {18-24m 2-3a|qu’une voix le dise}{0-18m !18-24m !2-3a|qu’un son vienne ou qu’un corps s’agite}.',
-          '{18-24m 2-3a|Celui qui s’écarte est un canard curieux : suivez-le des yeux et saluez-le d’un « coin » sans le rappeler.}',
+          '{18-24m 2-3a|Celui qui s’écarte est un canard curieux : suivez-le des yeux et saluez-le d’un « coin » sans le rappeler}{parc 18-24m 2-3a|, tant qu’il reste sur la pelouse des canards}{18-24m 2-3a|.}',
         ],
         questionsOuvertes: [
           '{18-24m 2-3a|Comment marche un canard fatigué?} {0-18m !18-24m !2-3a|Comment fait le canard?}',
@@ -443,7 +444,9 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
     themes: ['sons-et-silence', 'cuisine-et-saveurs'],
     materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les casseroles s’appuient à la clôture et les sons partent plus loin.' },
+    alsoAt: {
+      YARD: 'Dans la cour, les {hiver|bols}{!hiver|casseroles} s’appuient à la clôture et les sons partent plus loin.',
+    },
     seasons: [],
     durationMinutes: 20,
     adults: 1,
@@ -512,7 +515,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Retournez casseroles et bols au sol ou sur la table, un devant chaque enfant. Une couverture dessous, s’il y en a une, mange une bonne part du bruit.',
         'Aménagez à trois pas un coin sans instrument pour les oreilles fatiguées.',
-        '{hiver cour|L’hiver, prenez des bols de plastique et du bois, pas de métal, et jouez debout autour d’une table.}',
+        '{hiver cour|L’hiver, prenez des bols de plastique et du bois, pas de métal.} {hiver cour 18-24m 2-3a 3-4a 4-5a|Jouez debout autour d’une table ou d’un banc.} {hiver cour 0-18m multiage|Assise au bout, gardez le poupon sur vos genoux.} {hiver cour 0-18m !multiage|Les poupons s’assoient contre vous, sur la couverture.}',
         '{avec-contenant|Retournez @materiel parmi les casseroles.}',
       ],
       deroulement: [
@@ -522,7 +525,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {!18-24m !2-3a !3-4a !4-5a si-maracas|Faites sonner un maraca ou un tambourin derrière votre dos : le poupon cherche? Le voilà, dans sa main.} {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {3-4a 4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Avec un instrument de musique, un enfant joue trois coups; tous les refont à la cuillère, et il passe l’instrument.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
+          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {!18-24m !2-3a !3-4a !4-5a si-maracas|Faites sonner un maraca ou un tambourin derrière votre dos : le poupon cherche? Le voilà, dans sa main.} {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {3-4a 4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt, paumes vides. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Avec un instrument de musique, un enfant joue trois coups; tous les refont à la cuillère, et il passe l’instrument.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
         ),
         play(
           { 30: 6 },
@@ -530,7 +533,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le volume baisse de lui-même quand votre main descend; le dernier coup se joue du bout du doigt. Les bols s’empilent un par un, chacun avec son dernier son.',
+          'Le volume baisse de lui-même quand votre main descend; le dernier coup se joue du bout du doigt. Les bols s’empilent un par un, chacun avec son dernier son{18-24m 2-3a 3-4a 4-5a|; qui attend tape encore, du bout du doigt}.',
         ),
       ],
       roleEducatrice: {
@@ -563,7 +566,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’oreille sensible : le coin sans instrument, à trois pas{3-4a 4-5a|, la place du chef}, ou des coquilles antibruit.',
+            'Pour l’oreille sensible : le coin sans instrument, à trois pas{3-4a 4-5a|, la place du chef}, ou ses coquilles antibruit, s’il en a.',
         },
         {
           pour: 'autre_saison',
@@ -662,12 +665,21 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{0-18m|une place par poupon, une de plus}{18-24m !0-18m|une, pour ceux que la marche fatigue}',
           '{0-18m 18-24m|Porte-bébé de l’adulte}',
         ),
-        item('Dossards voyants', 'un par enfant', 'Vêtements de couleur vive'),
+        item(
+          'Dossards voyants',
+          '{!0-18m|un par enfant, un pour vous}{0-18m multiage|un par enfant qui marche, un pour vous}{0-18m !multiage|un pour vous}',
+          'Vêtements de couleur vive',
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a|Carte où une main dit bonjour}',
+          '{18-24m 2-3a 3-4a 4-5a|une, pour l’enfant qui parle peu}',
+          null,
+        ),
       ],
       preparation: [
         'Vérifiez le tour que vous ferez, par le trottoir qui borde le parc : ni travaux, ni passage étroit{hiver|, ni amas de la charrue}; chaque traverse est repérée.',
         'Convenez de trois arrêts où le groupe peut rester sans gêner.',
-        'Dossards enfilés, dénombrement fait; vous marchez du côté de la rue.',
+        'Dossards enfilés, dénombrement fait; vous marchez du côté de la rue. {2-3a 3-4a 4-5a|Entre les arrêts, on se donne la main, deux par deux.} {18-24m|En marchant, les trottineurs tiennent votre main ou la poussette.}',
       ],
       deroulement: [
         opening(
@@ -680,7 +692,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Revenez dans le parc. {18-24m 2-3a 3-4a 4-5a|On y rejoue le quartier.} {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste à côté pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m multiage|De sa poussette, le poupon reçoit un bonjour à chaque passage.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière la poussette et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
+          'Revenez dans le parc. {18-24m 2-3a 3-4a 4-5a|On y rejoue le quartier.} {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste à côté pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m multiage|De sa poussette, le poupon reçoit un bonjour à chaque passage.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage d’une main, un œil entre les doigts, et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -739,7 +751,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Trottoir le long de la rue : tous les enfants restent entre vous et le parc.',
-          'Traverses : groupe serré, arrêt complet, l’adulte côté rue passe en premier.',
+          'Traverses : groupe serré, arrêt complet; l’adulte regarde des deux côtés, s’avance en premier et fait passer le groupe.',
           '{hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           'Chien inconnu : on salue de loin{18-24m 2-3a 3-4a 4-5a|, mains dans les poches}.',
           'Personne qui propose à manger ou à suivre : on remercie et on repart.',

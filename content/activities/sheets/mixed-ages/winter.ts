@@ -68,10 +68,14 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         item('Butte de neige', 'pas plus haute que la hanche d’un adulte', null),
         item('Cartons aplatis et carrés de toile cirée', 'quatre de chaque', 'Retailles de nappe épaisse'),
         item('Mitaine de rechange', 'une', 'Tuque de rechange'),
-        item('Casques d’hiver', '{18-24m 2-3a 3-4a 4-5a|un par glisseur}{0-18m !multiage|un par poupon}', null),
+        item(
+          'Casques d’hiver',
+          '{18-24m 2-3a 3-4a 4-5a|un par glisseur}{0-18m multiage|, un par poupon}{0-18m !multiage|un par poupon}',
+          null,
+        ),
         item(
           '{0-18m|Luge à dossier}',
-          '{0-18m multiage|une, pour le plat}{0-18m !multiage|deux, pour le plat}',
+          '{0-18m multiage|une pour deux poupons, pour le plat}{0-18m !multiage|deux, à deux poupons chacune, pour le plat}',
           '{0-18m|Couverture épaisse tirée à la main}',
         ),
         item(
@@ -93,7 +97,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20, 45: 24 },
-          '{18-24m 2-3a 3-4a 4-5a|On monte d’un côté, on descend de l’autre, assis, pieds devant.} {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {0-18m !multiage|Arrêtez la luge et poussez vers elle un carton vide : il glisse jusqu’aux bottes du poupon, une mitaine tape dessus. « Encore? » Il regarde ailleurs? C’est la pause. Poussez ensuite la toile, puis laissez-le la froisser et l’écouter.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {18-24m !multiage|Arrivé, il reste assis et brasse la neige : comptez trois avec lui, puis menez-le de côté. Les jambes fatiguent? Faites glisser un carré de toile devant lui : il part le chercher et vous le rapporte.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {2-3a !multiage|Le carton s’échappe en montant? On le regarde descendre à vide, on court le chercher une fois le bas libre. Posez ensuite une grosse boule de neige au bord de la piste : qui la touche en passant?} {3-4a|Carton ou toile? L’essai se refait cinq fois; pour remonter, le carton va sous un bras, la toile sous l’autre.} {3-4a !multiage|Le carton ramollit et ne part plus : on le secoue, on souffle dessus, on prend la toile. Chargez ensuite la toile d’une grosse boule de neige : ira-t-elle plus loin, si lourde?} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {4-5a !multiage|Le trait du voisin est deux bottes plus loin : est-ce le carton, l’élan, la neige? On ne change qu’une chose et l’on repart. Nouveau défi : s’arrêter pile sur le trait.} {2adultes multiage !0-18m|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.} {2adultes multiage 0-18m|L’une tient le bas et donne le départ; l’autre tire la luge, à portée de bras des plus petits.} {2adultes !multiage 18-24m 2-3a 3-4a 4-5a|L’une tient le bas et donne le départ; l’autre reste en haut, à portée de bras de qui s’assoit.} {2adultes 0-18m !multiage|Chacune de vous tire une luge, à petits pas, et se retourne à chaque arrêt.}',
+          '{18-24m 2-3a 3-4a 4-5a|On monte d’un côté, on descend de l’autre, assis, pieds devant.} {2-3a 3-4a 4-5a|En haut, qui attend surveille le bas et crie « Libre! » quand votre main se lève.} {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {0-18m !multiage|Arrêtez la luge et poussez vers elle un carton vide : il glisse jusqu’aux bottes du poupon, une mitaine tape dessus. « Encore? » Il regarde ailleurs? C’est la pause. Poussez ensuite la toile, puis laissez-le la froisser et l’écouter.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|monte à quatre pattes et redescend sur les fesses.} {18-24m !multiage|Arrivé, il reste assis et brasse la neige : comptez trois avec lui, puis menez-le de côté. Les jambes fatiguent? Faites glisser un carré de toile devant lui : il part le chercher et vous le rapporte.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {2-3a !multiage|Le carton s’échappe en montant? On le regarde descendre à vide, on court le chercher une fois le bas libre. Posez ensuite une grosse boule de neige au bord de la piste : qui la touche en passant?} {3-4a|Carton ou toile? L’essai se refait cinq fois; pour remonter, le carton va sous un bras, la toile sous l’autre.} {3-4a !multiage|Le carton ramollit et ne part plus : on le secoue, on souffle dessus, on prend la toile. Chargez ensuite la toile d’une grosse boule de neige : ira-t-elle plus loin, si lourde?} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {4-5a !multiage|Le trait du voisin est deux bottes plus loin : est-ce le carton, l’élan, la neige? On ne change qu’une chose et l’on repart. Nouveau défi : s’arrêter pile sur le trait.} {2adultes multiage !0-18m|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.} {2adultes multiage 0-18m|L’une tient le bas et donne le départ; l’autre, près des plus petits, tire la luge de côté, sans les quitter des yeux.} {2adultes !multiage 18-24m 2-3a 3-4a 4-5a|L’une tient le bas et donne le départ; l’autre reste en haut, à portée de bras de qui s’assoit.} {2adultes 0-18m !multiage|L’une tire une luge à petits pas, de côté, les yeux sur les poupons; l’autre, assise près de la seconde, fait taper la neige à ceux qui attendent. Échangez souvent.}',
         ),
         play(
           { 45: 10 },
@@ -360,6 +364,9 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'histoire',
       'conte',
       'ours',
+      'ours qui dort',
+      'sommeil de l’ours',
+      'hibernation',
       'marcher dans la neige',
       'boisé',
       'raquette',
@@ -405,11 +412,15 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|un pour deux petits}',
           '{0-18m 18-24m|Porte-bébé de l’adulte}',
         ),
-        item('{automne|Dossards voyants}', '{automne|un par personne}', '{automne|Chandails orange vif}'),
+        item(
+          '{automne bois|Dossards voyants}',
+          '{automne bois|un par personne}',
+          '{automne bois|Chandails orange vif}',
+        ),
         optional('{60min|Couverture épaisse}', 'une', null),
       ],
       preparation: [
-        'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché, chasse permise ou non.',
+        'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché{bois|, chasse permise ou non}.',
         'Posez les tissus à hauteur d’enfant, le prochain toujours visible du précédent.',
         'Apprenez le conte par cœur : {20min|trois arbres, trois phrases courtes}{!20min|cinq arbres, cinq phrases courtes}.',
       ],
@@ -420,11 +431,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 32, 60: 34 },
-          'Chacun va au prochain tissu rouge à sa façon. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {0-18m !multiage !20min|Donnez-lui un coin du tissu rouge : il le tire, le lâche. Entre deux arbres, faites trois pas lents, trois pas rapides, et dites « pouf! » en vous arrêtant; attendez ses yeux avant de repartir. Il regarde ailleurs? Montrez ce qu’il voit, nommez-le. Il pleure? Passez tout de suite au dernier arbre.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {18-24m !multiage !20min|Attendez-le trois pas devant, accroupie : « Ours, tu viens? » Il lance en l’air ce qu’il ramasse : c’est la branche, faites « pouf! » le nez au ciel. Ses jambes n’en veulent plus? Assoyez-le} {18-24m !multiage !20min hiver|dans le traîneau;} {18-24m !multiage !20min automne|dans le chariot;} {18-24m !multiage !20min|au tissu, il redescend taper l’écorce.} {2-3a|Un enfant vous suit en ours, les pieds en dedans, et grogne.} {2-3a !multiage !20min|Retournez-vous : plus d’ours, rien que des enfants figés. Repartez, ça grogne encore. Un enfant se couche en travers du chemin : serait-ce là, son dodo? Tâtez l’endroit, trop bosselé; il se relève et cherche mieux. Les cinq derniers pas se font en bondissant, et l’on touche le rouge de la main.} {3-4a|« As-tu vu mon dodo? » La même voix fait l’ours et l’arbre.} {3-4a !multiage !20min|À chaque tissu, un autre enfant colle l’oreille et dit ce qu’il entend; ajoutez seulement « plus loin ». Un enfant jure que le dodo est sous une racine : on gratte, il vient de partir. Les jambes ralentissent? L’ours boite, puis marche sur la pointe des pieds pour passer devant un arbre qui dort.} {4-5a|Un éclaireur ouvre la trace et annonce les branches.} {4-5a !multiage !20min|Au tissu, il cède sa place au suivant. On compte les pas jusqu’au rouge et l’on parie : combien jusqu’au prochain? Une vraie piste traverse le chemin : qui l’a faite, et cette bête-là a-t-elle vu l’ours? Au quatrième arbre, on ne parle que par gestes : comment demander le dodo sans un mot?} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » {20min 18-24m 2-3a 3-4a 4-5a|Le groupe refait le bruit et le geste de la branche, puis repart.} {20min !18-24m !2-3a !3-4a !4-5a|Secouez doucement le tissu rouge, faites « pouf! », attendez les yeux du poupon, puis repartez.} {hiver !20min|Troisième : « La neige fit crac : plus loin. »} {automne !20min|Troisième : « La feuille fit crac : plus loin. »} {!20min|Quatrième : « Le vent fit fff… et rien. »} {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
+          'Chacun va au prochain tissu rouge à sa façon. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {0-18m !multiage !20min|Donnez-lui un coin du tissu rouge : il le tire, le lâche. Entre deux arbres, faites trois pas lents, trois pas rapides, et dites « pouf! » en vous arrêtant; attendez ses yeux avant de repartir. Il regarde ailleurs? Montrez ce qu’il voit, nommez-le. Il pleure? Passez tout de suite au dernier arbre.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|fait dix pas, s’assoit, regarde, repart.} {18-24m !multiage !20min|Attendez-le trois pas devant, accroupie : « Ours, tu viens? » Il lance en l’air ce qu’il ramasse : c’est la branche, faites « pouf! » le nez au ciel. Ses jambes n’en veulent plus? Assoyez-le} {18-24m !multiage !20min hiver|dans le traîneau;} {18-24m !multiage !20min automne|dans le chariot;} {18-24m !multiage !20min|au tissu, il redescend taper l’écorce.} {2-3a|Un enfant vous suit en ours, les pieds en dedans, et grogne.} {2-3a !multiage !20min|Retournez-vous : plus d’ours, rien que des enfants figés. Repartez, ça grogne encore. Un enfant se couche en travers du chemin : serait-ce là, son dodo? Tâtez l’endroit, trop bosselé; il se relève et cherche mieux. Les cinq derniers pas se font en bondissant, et l’on touche le rouge de la main.} {3-4a|« As-tu vu mon dodo? » La même voix fait l’ours et l’arbre.} {3-4a !multiage !20min|À chaque tissu, un autre enfant colle l’oreille et dit ce qu’il entend; ajoutez seulement « plus loin ». Un enfant jure que le dodo est sous une racine : on gratte, il vient de partir. Les jambes ralentissent? L’ours boite, puis marche sur la pointe des pieds pour passer devant un arbre qui dort.} {4-5a|Un éclaireur, deux pas devant l’adulte, ouvre la trace et annonce les branches.} {multiage !20min|Les jambes ralentissent? L’ours boite, puis bondit.} {4-5a !multiage !20min|Au tissu, il cède sa place au suivant. On compte les pas jusqu’au rouge et l’on parie : combien jusqu’au prochain? Une vraie piste traverse le chemin : qui l’a faite, et cette bête-là a-t-elle vu l’ours? Au quatrième arbre, on ne parle que par gestes : comment demander le dodo sans un mot?} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » {20min 18-24m 2-3a 3-4a 4-5a|Le groupe refait le bruit et le geste de la branche, puis repart.} {20min !18-24m !2-3a !3-4a !4-5a|Secouez doucement le tissu rouge, faites « pouf! », attendez les yeux du poupon, puis repartez.} {hiver !20min|Troisième : « La neige fit crac : plus loin. »} {automne !20min|Troisième : « La feuille fit crac : plus loin. »} {!20min|Quatrième : « Le vent fit fff… et rien. »} {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
         ),
         play(
           { 60: 12 },
-          'Pause à l’arbre du vent, sur la couverture si vous l’avez. {18-24m 2-3a 3-4a 4-5a|On se roule, on bâtit le lit de l’ours, on l’appelle.} {60min 18-24m 2-3a 3-4a 4-5a|Assoyez-vous dans le lit : « Trop dur. Et il me manque un oreiller. » On vous en apporte à pleins bras; bougonnez encore, puis laissez la place à l’ours suivant.} {60min 0-18m !multiage|Le poupon sur vos genoux, soufflez « fff » sur sa joue et attendez qu’il la tourne vers vous. Cachez votre visage derrière le tissu rouge : « Où est l’ours? » Il tire, vous bâillez.} La suite attend le temps qu’il faut.',
+          'Pause à l’arbre du vent, sur la couverture si vous l’avez. {18-24m 2-3a 3-4a 4-5a|On se roule, on bâtit le lit de l’ours, on l’appelle.} {60min 18-24m 2-3a 3-4a 4-5a|Assoyez-vous dans le lit : « Trop dur. Et il me manque un oreiller. » On vous en apporte à pleins bras; bougonnez encore, puis laissez la place à l’ours suivant.} {60min 0-18m !multiage|Le poupon sur vos genoux, soufflez « fff » sur sa joue et attendez qu’il la tourne vers vous. Cachez votre visage derrière le tissu rouge, un œil dehors : « Où est l’ours? » Il tire, vous bâillez.} La suite attend le temps qu’il faut.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
@@ -448,7 +459,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Au chaud contre vous; bâillez près de son visage, il bâillera peut-être. {!20min|Avec lui, le conte tient en trente minutes.}',
+            'Au chaud contre vous; bâillez près de son visage, il bâillera peut-être. {!20min|Avec lui, arrêtez à trente minutes}{!20min hiver|, à vingt par temps froid}{!20min| : passez au dernier arbre, puis rentrez.}',
         },
         { pour: '18-24m', texte: 'Deux arbres au lieu de {20min|trois}{!20min|cinq} : la branche et le bâillement.' },
         {
@@ -478,7 +489,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m 18-24m hiver|Corde du traîneau : tenue par l’adulte seul, jamais autour d’un enfant.} {0-18m 18-24m automne|Corde du chariot : tenue par l’adulte seul, jamais autour d’un enfant.}',
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
-          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : par temps froid, vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le conte pour un autre jour.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : par temps froid, vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le conte pour un autre jour.} {!hiver bois|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+          '{parc|Rue, stationnement ou étang : aucun tissu ne se pose de ce côté.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
@@ -572,7 +584,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Éparpillez les boules dans toute la pièce, jusque sous les chaises.}{!18-24m !2-3a !3-4a !4-5a|Posez trois boules devant chaque poupon et gardez les autres dans la boîte.}',
-        'Posez le drap sur les tables : c’est la tanière. Laissez-en un côté tout ouvert vers vous : vous y voyez chaque ours. Le garde-manger est à l’entrée.',
+        'Posez le drap sur les tables, les coussins dessous : c’est la tanière. Laissez-en un côté tout ouvert vers vous : vous y voyez chaque ours. Le garde-manger est à l’entrée.',
         '{avec-coussin|Ajoutez @materiel à la tanière.} {avec-naturel|Posez @materiel devant l’entrée : la forêt.}',
       ],
       deroulement: [
@@ -582,21 +594,21 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'C’est l’automne : les ours courent les bois. {18-24m 2-3a 3-4a 4-5a|Les boules se portent une à la fois, à quatre pattes, jusqu’au garde-manger.} {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et en goûte une.} {0-18m !multiage|Roulez-en une troisième un peu plus loin que son bras : il s’étire ou rampe. Il grogne? Grognez aussi. Penchez ensuite le garde-manger : toutes les boules roulent devant lui.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {18-24m !multiage|Pendant qu’il repart, roulez une boule hors de la boîte : tiens, encore une!} {2-3a|Grrr : un ours défend son tas, couché dessus.} {2-3a !multiage|Qu’il le garde : roulez deux autres boules vers ceux qui en voulaient.} {3-4a|Un ours a tout mangé, a encore faim, et le répète.} {3-4a !multiage|Montrez-lui le fond de la boîte : « Et cet hiver? »} {4-5a|Des ours élargissent l’entrée, distribuent les places, annoncent la neige.} {18-24m 2-3a 3-4a 4-5a|L’élan tombe? Reniflez : « Ça sent la neige! » Tous rentrent voir si le garde-manger est plein, puis repartent chercher sous les chaises. La dernière boule trouvée annonce l’hiver.}',
+          'C’est l’automne : les ours courent les bois. {18-24m 2-3a 3-4a 4-5a|Les boules se portent une à la fois, à quatre pattes, jusqu’au garde-manger.} {0-18m|Le poupon, à plat ventre tout près de vous, hors du passage, garde une boule dans chaque main et en goûte une.} {0-18m !multiage|Roulez-en une troisième un peu plus loin que son bras : il s’étire ou rampe. Il grogne? Grognez aussi. Penchez ensuite le garde-manger : toutes les boules roulent devant lui.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|apporte, lâche, reprend, apporte encore.} {18-24m !multiage|Pendant qu’il repart, roulez une boule hors de la boîte : tiens, encore une!} {2-3a|Grrr : un ours défend son tas, couché dessus.} {2-3a !multiage|Qu’il le garde : roulez deux autres boules vers ceux qui en voulaient.} {3-4a|Un ours a tout mangé, a encore faim, et le répète.} {3-4a !multiage|Montrez-lui le fond de la boîte : « Et cet hiver? »} {4-5a|Des ours élargissent l’entrée, distribuent les places, annoncent la neige.} {18-24m 2-3a 3-4a 4-5a|L’élan tombe? Reniflez : « Ça sent la neige! » Tous rentrent voir si le garde-manger est plein, puis repartent chercher sous les chaises. La dernière boule trouvée annonce l’hiver.}',
         ),
         play(
           { 20: 4, 30: 6, 45: 16 },
-          'La neige tombe : baissez la lumière d’un cran. {18-24m 2-3a 3-4a 4-5a|On se tasse sur les coussins, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse.} {!18-24m !2-3a !3-4a !4-5a|Assoyez un poupon contre vous, à l’entrée de la tanière, un autre contre un coussin, sous votre main. Ronflez tout bas, puis taisez-vous : un son, un pied demandent la suite. Qui ne veut pas de l’abri reste sur vos genoux.} {45min 18-24m 2-3a 3-4a 4-5a|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant.} {45min !18-24m !2-3a !3-4a !4-5a|La nuit dure : bercez-vous de gauche à droite, une boule passe d’une main à l’autre, et l’ours ronfle encore.}',
+          'La neige tombe : baissez {!0-18m|la lumière d’un cran}{0-18m|la voix}. {18-24m 2-3a 3-4a 4-5a|On se tasse sur les coussins, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse.} {!18-24m !2-3a !3-4a !4-5a|Assoyez un poupon contre vous, à l’entrée de la tanière, un autre contre un coussin, sous votre main. Ronflez tout bas, puis taisez-vous : un son, un pied demandent la suite. Qui ne veut pas de l’abri reste sur vos genoux.} {45min 18-24m 2-3a 3-4a 4-5a|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant. Chuchotez : « Il neige encore? » Des ours sortent voir, rapportent une provision pour tous, et l’on se rendort. Ça bouge encore? Toute la tanière se tourne de l’autre côté, sans un bruit.} {45min !18-24m !2-3a !3-4a !4-5a|La nuit dure : bercez-vous de gauche à droite, une boule passe d’une main à l’autre, et l’ours ronfle encore. Cachez-la ensuite à demi sous votre genou : qui la tire? À chaque ronflement, un autre poupon vient contre vous.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Un rayon passe : remontez la lumière. {18-24m 2-3a 3-4a 4-5a|Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger.} {!18-24m !2-3a !3-4a !4-5a|Bâillez fort, étirez les bras; chaque poupon sort de la tanière à sa façon, sur ses genoux ou dans vos bras.} Le garde-manger se remplit pour la prochaine fois.',
+          'Un rayon passe : {!0-18m|remontez la lumière.} {0-18m|relevez un pan du drap, sans quitter les poupons.} {18-24m 2-3a 3-4a 4-5a|Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger.} {!18-24m !2-3a !3-4a !4-5a|Bâillez fort, étirez les bras; chaque poupon sort de la tanière à sa façon, sur ses genoux ou dans vos bras.} Le garde-manger se remplit pour la prochaine fois.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Grognez avant de parler : les consignes passent en langage d’ours.',
-          'Faites de votre dos le mur de la tanière.',
+          'Assise au bord ouvert, faites de vos jambes la porte de la tanière.',
           'Ralentissez le groupe par votre respiration, sans « chut ».',
         ],
         questionsOuvertes: [
@@ -632,7 +644,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’ours qui n’aime pas être serré, une deuxième tanière, à une place, s’ouvre à côté de la grande.',
+            'Pour l’ours qui n’aime pas être serré, un coussin posé à côté de la tanière en fait une deuxième, à une place.',
         },
         {
           pour: 'autre_saison',

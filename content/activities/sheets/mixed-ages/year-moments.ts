@@ -19,7 +19,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     materials: ['contenants-et-cuilleres'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, les talons cognent sur le plancher du kiosque, un pont de bois ou une planche épaisse.',
+      PARK: 'Au parc, les talons cognent sur le plancher ou les marches du kiosque.',
     },
     seasons: ['SUMMER'],
     durationMinutes: 30,
@@ -57,7 +57,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La veillée des pieds',
       observationDepart:
-        'Assis au bord {cour|de la galerie}{parc|du kiosque}, deux enfants balancent les jambes et leurs talons cognent le bois. Les autres viennent s’asseoir à côté pour en faire autant.',
+        '{18-24m 2-3a 3-4a 4-5a|Assis au bord} {cour 18-24m 2-3a 3-4a 4-5a|de la galerie,} {parc 18-24m 2-3a 3-4a 4-5a|du kiosque,} {18-24m 2-3a 3-4a 4-5a|deux enfants balancent les jambes et leurs talons cognent le bois. Les autres viennent s’asseoir à côté pour en faire autant.} {!18-24m !2-3a !3-4a !4-5a|Couché sur une couverture, un poupon rue, et ses talons cognent le bois. Il s’arrête, puis recommence.}',
       intentionEducative:
         'Soutenir la musique que chacun fait de tout son corps, et la place de chacun dans une chanson qui se répond.',
       domaines: [
@@ -71,7 +71,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Planche large et épaisse, ou {cour|marche de galerie}{parc|plancher de kiosque}',
+          '{cour|Planche large et épaisse, ou marche de galerie}{parc|Plancher ou marches de kiosque, la planche}',
           'de quoi asseoir tout le groupe',
           'Plancher de bois',
         ),
@@ -81,27 +81,27 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         optional('{18-24m 2-3a 3-4a 4-5a|Casseroles et bols retournés}', 'trois', null),
       ],
       preparation: [
-        'Passez la main sur la planche : échardes, clous, nids de guêpes dessous.',
-        'Installez-vous à l’ombre, la planche bien à plat sur le sol, avant 11 h ou en fin de journée.',
-        '{0-18m|Étendez la couverture contre la planche : le poupon y sent les coups sans recevoir un pied.}',
+        'Passez la main sur le bois : échardes, clous, nids de guêpes dessous.',
+        'Installez-vous à l’ombre, {cour|la planche bien à plat sur le sol,} avant 11 h ou en fin de journée.',
+        '{0-18m cour|Étendez la couverture contre la planche :} {0-18m parc|Étendez la couverture sur le plancher, à un bras des talons :} {0-18m|le poupon y sent les coups sans recevoir un pied.}',
         '{avec-contenant|Retournez @materiel à portée des mains.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous sur la planche, genoux pliés, pieds à plat sur le bois. Talon gauche, talon droit, longtemps, les yeux au loin. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
+          'Assoyez-vous sur la planche, genoux pliés, pieds à plat sur le bois. Talon gauche, talon droit, longtemps, sans un mot. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {0-18m !multiage|Tapez deux coups de talon, puis rien : guettez la jambe qui part ou la main qui tapote, et répondez par deux coups. Couchez le plus jeune sur le dos, les pieds contre le bois : sa ruade sonne. Les regards s’en vont? Frottez une cuillère sur la planche, tout doux, puis posez-la devant une main.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {18-24m !multiage|Tapez vite, puis figez, les deux pieds en l’air : « Stop! » Il fige aussi, rit, en veut encore. L’un descend marcher autour de la planche? Vos coups suivent ses pas, lents, puis pressés. Quand il se rassoit, mettez-lui une cuillère dans chaque main.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {2-3a !multiage|Répondez au fracas par un seul orteil, tout bas; ils se penchent pour entendre. Donnez des pieds d’éléphant, de souris, de pluie : bientôt, un enfant nomme l’animal et tous changent. Un pied part vers le voisin? Changez d’instrument : les deux mains à plat sur le bois.} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {3-4a !multiage|Le chef tape trois coups, la planche les redit; puis c’est au suivant. L’un mène le vacarme, l’autre donne un seul coup et attend, ravi. Quand tout se brouille, levez les deux pieds : au silence, distribuez les cuillères, qui répondront aux pieds.} {4-5a|Talon, pointe, claque : une suite est née, et la voisine l’apprend.} {4-5a !multiage|Apprenez-la aussi et trompez-vous : ils vous corrigent. Une autre suite naît au bout de la planche; les deux se jouent ensemble, puis l’une répond à l’autre. Donnez ensuite les cuillères : quel coup de la suite leur laisse-t-on? Trois fois sans se perdre, et la chanson commence.}',
+          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {0-18m !multiage|Tapez deux coups de talon, puis rien : guettez la jambe qui part ou la main qui tapote, et répondez par deux coups. Couchez le plus jeune sur le dos, les pieds contre le bois : sa ruade sonne. Les regards s’en vont? Frottez une cuillère sur la planche, tout doux, puis posez-la devant une main.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|plie les genoux et rebondit sur place.} {18-24m !multiage|Tapez vite, puis figez, les deux pieds en l’air : « Stop! » Il fige aussi, rit, en veut encore. L’un descend marcher autour de la planche? Vos coups suivent ses pas, lents, puis pressés. Quand il se rassoit, mettez-lui une cuillère dans chaque main.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {2-3a !multiage|Répondez au fracas par un seul orteil, tout bas; ils se penchent pour entendre. Donnez des pieds d’éléphant, de souris, de pluie : bientôt, un enfant nomme l’animal et tous changent. Un pied part vers le voisin? Changez d’instrument : les deux mains à plat sur le bois, puis deux cuillères.} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {3-4a !multiage|Le chef tape trois coups, la planche les redit; puis c’est au suivant. L’un mène le vacarme, l’autre donne un seul coup et attend, ravi. Quand tout se brouille, levez les deux pieds : au silence, distribuez les cuillères, qui répondront aux pieds.} {4-5a|Talon, pointe, claque : une suite est née, et la voisine l’apprend.} {4-5a !multiage|Apprenez-la aussi et trompez-vous : ils vous corrigent. Une autre suite naît au bout de la planche; les deux se jouent ensemble, puis l’une répond à l’autre. Donnez ensuite les cuillères : quel coup de la suite leur laisse-t-on? Trois fois sans se perdre, et la chanson commence.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
-          'Lancez la chanson; {18-24m 2-3a 3-4a 4-5a|tous répondent « Tape, tape, tape, la planche répond! » en tapant.} {!18-24m !2-3a !3-4a !4-5a|après chaque vers, tapez et chantez « Tape, tape, tape, la planche répond! », et attendez un pied ou une main.} « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort.',
+          '{18-24m 2-3a 3-4a 4-5a|Apprenez-leur la réponse, dite deux fois ensemble en tapant : « Tape, tape, tape, la planche répond! »} Lancez la chanson; {18-24m 2-3a 3-4a 4-5a|tous répondent.} {!18-24m !2-3a !3-4a !4-5a|après chaque vers, tapez et chantez « Tape, tape, tape, la planche répond! », et attendez un pied ou une main.} « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort. {!20min|On la reprend plus vite, puis tout bas.}',
         ),
         play(
           { 20: 3, 30: 4, 45: 13 },
-          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche, ou les casseroles s’il y en a, et donnent la cadence.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
+          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche, ou les casseroles s’il y en a, et donnent la cadence; quand elle s’arrête, tous figent et l’on échange.} {0-18m multiage|La piste est loin de la couverture, et vous dansez entre les deux : le poupon, sous vos yeux, tape le bois.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
         ),
         closing(
           { 20: 2, 30: 3, 45: 5 },
@@ -161,7 +161,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Étourdissement, chute sur l’herbe.', 'Doigt tapé par une cuillère.'],
         dangersAEliminer: [
-          'Planche qui bascule : posée à plat au sol, jamais en pont.',
+          '{cour|Planche qui bascule : posée à plat au sol, jamais en pont.} {parc|Bord du kiosque plus haut qu’une marche : on s’assoit au milieu du plancher, la couverture aussi.}',
           'Cuillère à la bouche en dansant : elle reste par terre quand on se lève.',
           'Danseurs qui s’échauffent en plein soleil : on danse à l’ombre, et l’on boit entre deux danses.',
         ],
@@ -399,7 +399,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’heure des lézards',
       observationDepart:
-        'À neuf heures et demie, il fait déjà lourd. Les enfants cherchent ce qui est frais et ne demandent plus à courir.',
+        'À neuf heures et demie, il fait déjà lourd. {18-24m 2-3a 3-4a 4-5a|Les enfants cherchent ce qui est frais et ne demandent plus à courir.} {!18-24m !2-3a !3-4a !4-5a|Un poupon roule hors de sa couverture et garde la main à plat sur le frais.}',
       intentionEducative:
         'Soutenir l’enfant qui écoute ce que la chaleur fait à son corps et cherche ce qui le soulage.',
       domaines: [
@@ -413,8 +413,16 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Débarbouillettes', 'deux par enfant, deux pour vous', 'Carrés de coton'),
-        item('Bassin d’eau fraîche, deux doigts de fond', 'un, à côté de l’adulte', 'Pichet pour mouiller les linges'),
-        item('Gobelets ou gourdes au nom de chacun', 'un par enfant', null),
+        item(
+          'Bassin d’eau fraîche, deux doigts de fond',
+          'un, à côté de l’adulte{parc|; l’eau voyage en bouteilles fermées}',
+          'Pichet pour mouiller les linges',
+        ),
+        item(
+          '{parc !0-18m|Gourdes}{parc 0-18m|Gourdes ou biberons}{!parc !0-18m|Gobelets ou gourdes}{!parc 0-18m|Gobelets, gourdes ou biberons} au nom de chacun',
+          '{parc !0-18m|une par enfant}{parc 0-18m|de quoi boire pour chaque enfant}{!parc|un par enfant}',
+          null,
+        ),
         item('Couverture', 'une, au frais', 'Drap de coton'),
         optional(
           '{4-5a cour|Grosses craies}{4-5a parc|Carrés de tissu pour marquer l’ombre}{4-5a dedans|Carrés de tissu pour marquer le frais}',
@@ -424,27 +432,27 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez {dehors|une ombre qui durera, avant 11 h}{dedans|la pièce la moins exposée}; vêtements légers {dehors|et chapeau}.',
-        'Remplissez les gobelets d’avance et posez-les au bord de la couverture.',
-        'Posez le bassin contre votre jambe : on vient y tremper son linge près de vous.',
+        'Remplissez {parc|les gourdes}{!parc|les gobelets} d’avance et posez-les au bord de la couverture.',
+        'Posez le bassin contre vous, sous votre main : on vient y tremper son linge près de vous.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez-vous sur le ventre, joue au frais, paupières lourdes. Tirez lentement la langue. « Le lézard ne gaspille pas un pas. Où est-ce frais, ici? »',
+          'Couchez-vous sur le ventre, le menton sur une main, sans quitter le groupe des yeux. Tirez lentement la langue. « Le lézard ne gaspille pas un pas. Où est-ce frais, ici? »',
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Changez ensemble de coin de couverture, à plat ventre.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse sa trace. Il pose la sienne, regarde la trace s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, ou du bord de la couverture, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, ou du bord de la couverture, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu ou un coussin plat, à revoir au prochain gobelet.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} {18-24m 2-3a 3-4a 4-5a|Aux gobelets, on boit comme un lézard, par petits coups.} {!18-24m !2-3a !3-4a !4-5a|Offrez-lui à boire par petits coups.}',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Tournez-vous ensemble d’un quart de tour, à plat ventre, le bassin de l’autre côté de vous.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse sa trace. Il pose la sienne, regarde la trace s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a dedans|L’endroit le plus frais reçoit un tissu ou un coussin plat, à revoir à la prochaine gorgée.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} {18-24m 2-3a 3-4a 4-5a|Au bord de la couverture, on boit comme un lézard, par petits coups.} {!18-24m !2-3a !3-4a !4-5a|Offrez-lui à boire par petits coups.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
-          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, {18-24m 2-3a 3-4a 4-5a|puis un dernier verre. Chaque lézard pose une patte sur l’endroit de son corps qui a le moins chaud.} {!18-24m !2-3a !3-4a !4-5a|puis essuyez une dernière fois le cou et les pieds du poupon.}',
+          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, {18-24m 2-3a 3-4a 4-5a|puis une dernière gorgée. Chaque lézard pose une patte sur l’endroit de son corps qui a le moins chaud.} {30min 18-24m 2-3a 3-4a 4-5a|Puis chacun tord son linge au-dessus du bassin, goutte à goutte, et l’étend à sécher; vous videz l’eau.} {!18-24m !2-3a !3-4a !4-5a|puis essuyez une dernière fois le cou et les pieds du poupon.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Bougez vous-même au ralenti : le groupe se cale sur vous.',
-          'Touchez les nuques et tendez les gobelets à chaque changement de place.',
+          'Bougez vous-même au ralenti, une main au bassin : le groupe se cale sur vous.',
+          '{18-24m 2-3a 3-4a 4-5a|Touchez les nuques et tendez à boire à chaque passage au bassin.} {!18-24m !2-3a !3-4a !4-5a|Touchez les nuques et offrez à boire à chaque changement de place.}',
           'Mouillez poignets et pieds de celui qui ne se plaint pas.',
         ],
         questionsOuvertes: [
@@ -495,7 +503,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dehors|Chaleur trop forte pour sortir, selon la politique de votre milieu : les lézards restent dedans.} {dedans|Pièce qui se réchauffe : stores baissés, on change de local, selon la politique de votre milieu.}',
           'Bassin d’eau laissé seul, même une minute : il reste contre vous et se vide à la fin.',
-          '{dehors|Asphalte, glissade ou jeu de métal brûlants : testés du revers de votre main.}',
+          '{dedans|Plancher mouillé : on y rampe, et vous l’essuyez d’un linge avant que quelqu’un se lève.} {dehors|Asphalte, glissade ou jeu de métal brûlants : testés du revers de votre main.}',
           'Enfant que la chaleur accable : au frais, linge mouillé sur la peau, protocole de votre milieu sans attendre.',
         ],
         supervision: 'palier1',
@@ -762,9 +770,19 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Pichet d’eau percé d’un trou, sur une bûche, au-dessus d’une chaudière',
         ),
         item('Petites chaudières', 'une pour deux enfants, deux au moins', 'Contenants de plastique à anse'),
-        item('Louches et tasses', 'une par enfant', 'Petits bols'),
-        item('Pichet d’eau froide', 'un, porté par l’adulte', 'Neige fondue de la veille'),
+        item('Tasses et louches', 'une tasse par enfant, trois louches en tout', 'Petits bols'),
+        item(
+          'Pichet d’eau froide',
+          'un, tenu par l’adulte, et deux grosses bouteilles pour le remplir',
+          'Neige fondue de la veille',
+        ),
         item('Grand bac vide', 'un : l’évaporateur', 'Boîte de plastique basse'),
+        item('{bois|Traîneau ou chariot, pour le bac et l’eau}', '{bois|un}', null),
+        item(
+          'Mitaines sèches de rechange',
+          'une paire par enfant, et un linge pour sécher les mains',
+          'Gros bas de laine',
+        ),
         {
           ...food('{si-sirop-d’érable|Sirop d’érable, froid}', 'un petit pot à couvercle vissé, sur vous', null),
           facultatif: true,
@@ -773,8 +791,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
-        'Accrochez les petites chaudières {bois|à des branches}{cour|à la clôture}, à hauteur d’enfant, et versez-y trois doigts d’eau.',
-        'Installez le bac au centre, à une dizaine de pas de l’érable.',
+        'Accrochez les petites chaudières à hauteur d’enfant, {bois|à des branches}{cour|à la clôture}, ou posez-les par terre, et versez-y trois doigts d’eau.',
+        'Installez le bac au centre, à une dizaine de pas de l’érable, d’où vous voyez toutes les chaudières.',
         '{avec-contenant|Laissez @materiel près du bac : la cabane en trouvera l’usage.}',
       ],
       deroulement: [
@@ -784,7 +802,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 24, 60: 26 },
-          'La tournée commence : on va d’une petite chaudière à l’autre, on puise, on porte, on verse dans le bac, l’évaporateur. Remettez un peu d’eau dans les petites chaudières vides, comme si l’arbre avait travaillé. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers la chaudière.} {2-3a !multiage !20min|Puis, assise contre le bac, recevez chaque tasse du même mot : « Encore! » Une tasse arrive vide? Cherchez avec son porteur la trace mouillée par terre. Un autre s’accroupit et brasse la neige ou la boue de sa louche : c’est une deuxième cabane. Les tasses s’espacent? Faites « Chut! » : tous retournent coller l’oreille à l’érable et repartent en criant « Ploc! ». Trois doigts d’eau dans le bac : passez à la suite.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {3-4a !multiage !20min|Deux enfants arrivent à une chaudière presque vide : l’un la penche, l’autre racle. Quand les pas ralentissent, annoncez que le feu s’éteint : « Du bois! » Ils en rapportent à deux, invisible et lourd, et soufflent sous le bac. Dès que la louche fait des vagues sans toucher le fond, passez à la suite.} {4-5a|L’ouvrage se partage : des coureurs, un bouilleur, un gardien du niveau.} {4-5a !multiage !20min|Le gardien mesure l’eau du bac en doigts et crie le nombre. Un coureur perd la moitié de sa tasse : petits pas, main dessus, ou chaîne de bras en bras? On essaie, on compare. Ensuite, annoncez que l’arbre ne coule plus. Que lui faut-il? Une nuit de gel : tous se figent; le matin vient, et ploc! À chaque nuit, on change de métier; après la troisième, passez à la suite.}',
+          'La tournée commence : on va d’une petite chaudière à l’autre, on puise, on porte, on verse dans le bac, l’évaporateur. Une chaudière vide? On vous l’apporte : ajoutez un peu d’eau, comme si l’arbre avait travaillé. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers la chaudière.} {2-3a !multiage !20min|Puis, assise contre le bac, recevez chaque tasse du même mot : « Encore! » Une tasse arrive vide? Cherchez avec son porteur la trace mouillée par terre. Un autre s’accroupit et brasse la neige ou la boue de sa louche : c’est une deuxième cabane. Les tasses s’espacent? Faites « Chut! » : tous retournent coller l’oreille à l’érable et repartent en criant « Ploc! ». Trois doigts d’eau dans le bac : passez à la suite.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {3-4a !multiage !20min|Deux enfants arrivent à une chaudière presque vide : l’un la penche, l’autre racle. Quand les pas ralentissent, annoncez que le feu s’éteint : « Du bois! » Ils en rapportent à deux, invisible et lourd, et soufflent sous le bac. Dès que la louche fait des vagues sans toucher le fond, passez à la suite.} {4-5a|L’ouvrage se partage : des coureurs, un bouilleur, un gardien du niveau.} {4-5a !multiage !20min|Le gardien mesure l’eau du bac en doigts et crie le nombre. Un coureur perd la moitié de sa tasse : petits pas, main dessus, ou chaîne de bras en bras? On essaie, on compare. Ensuite, annoncez que l’arbre ne coule plus. Que lui faut-il? Une nuit de gel : tous se figent; le matin vient, et ploc! À chaque nuit, on change de métier; après la troisième, passez à la suite.}',
         ),
         play(
           { 45: 8, 60: 18 },
@@ -792,12 +810,12 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          'Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.} {si-sirop-d’érable|Quand tous sont assis, penchez une cuillère d’eau : ploc. Penchez une cuillère de vrai sirop, froid : la goutte s’étire et n’en finit plus. Chacun en reçoit une à lécher, dans sa cuillère.}',
+          'Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.} Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. {si-sirop-d’érable|Quand tous sont assis, penchez une cuillère d’eau : ploc. Penchez une cuillère de vrai sirop, froid : la goutte s’étire et n’en finit plus. Chacun en reçoit une à lécher, dans sa cuillère.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez l’oreille contre l’arbre un peu plus longtemps que les enfants.',
+          'Gardez l’oreille contre l’arbre, le visage vers le groupe, un peu plus longtemps que les enfants.',
           'Tenez le pichet; l’enfant décide quand dire assez.',
           'Redites l’idée d’un enfant à l’oreille de l’arbre : « Il pense que tu pleures. »',
         ],
@@ -831,7 +849,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, choisissez déjà l’érable et nouez un ruban à son tronc : on le reconnaîtra au dégel.',
+          texte: 'L’automne, choisissez déjà l’érable et donnez-lui un nom : on le reconnaîtra au dégel.',
         },
       ],
       securite: {

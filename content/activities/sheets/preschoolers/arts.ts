@@ -234,11 +234,15 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
           'Courges ou boules de papier froissé',
         ),
         item('Tissus, capes et grands chandails', 'deux par enfant, dans deux paniers', 'Manteaux'),
-        item('Cartons souples et gros crayons', 'deux feuilles et un crayon par enfant', 'Sacs de papier'),
-        item('Pinces à linge', 'trois par enfant', 'Ruban-cache'),
+        item(
+          'Cartons souples et gros crayons',
+          '{45min|deux feuilles et un crayon}{!45min|une feuille et un crayon} par enfant',
+          'Sacs de papier',
+        ),
+        item('Pinces à linge', 'trois par enfant, six pour le drap', 'Ruban-cache'),
       ],
       preparation: [
-        'Tendez le drap contre le mur ou au bas d’une tringle solide, bord au sol, une moitié du local dans la pénombre. Posez une lampe par terre à trois pas, tournée vers le drap; gardez les autres près de vous.',
+        'Pincez le drap à une tringle solide, bord au sol, une moitié du local dans la pénombre. Posez une lampe par terre à trois pas, tournée vers le drap; gardez les autres près de vous.',
         'Gardez l’autre moitié éclairée, ouverte, pour qui n’aime pas le sombre.',
         'Découpez d’avance dans le carton une bande et deux languettes par enfant : elles tiendront à une tête avec une pince.',
         '{avec-tissu|Joignez @materiel au panier des capes.}',
@@ -247,7 +251,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut faire revenir la grosse ombre.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut faire revenir la grosse ombre; les autres ouvrent et ferment les bras avec elle.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -255,7 +259,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Un jeu naît : deviner qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur leur deuxième carton.',
+          'Un jeu naît : assis de côté, les yeux sur le drap, on devine qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur leur deuxième carton.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -400,7 +404,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Apprenez la chanson par cœur : trois couplets, un pied qui tape.',
-        '{dehors|Choisissez une surface qui sonne, bois ou asphalte, et de l’ombre pour se reposer.} {dedans|Libérez le plancher de bois et enlevez les bas : pieds nus ou souliers.}',
+        '{dehors|Choisissez une surface qui sonne, bois ou asphalte, et de l’ombre pour se reposer.} {dedans|Libérez le plancher de bois et enlevez les bas : pieds nus ou souliers.} {parc|Empilez les chaudières pour la route : cuillères et tissus voyagent dedans.}',
         'Posez les plats à trois endroits, pour que les musiciens ne soient pas tous au même.',
         '{avec-contenant|Retournez @materiel : une caisse de résonance de plus.}',
         '{1adulte|Sans collègue, donnez le « hé! » à un enfant qui le lance avec vous.} {2adultes|À deux, lancez le vers pendant que votre collègue répond avec le groupe : les enfants saisissent tout de suite.}',
@@ -412,11 +416,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 4, 30: 6, 45: 9 },
-          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Les plus silencieux attendent le « hé! » et le lancent de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
+          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Les plus silencieux attendent le « hé! » et le lancent de tout leur corps.} {4-5a|Un meneur se lève et lance le vers, le groupe répond; puis un autre.} {45min|Reprenez les trois couplets debout, d’affilée, gestes compris.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 24 },
-          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour des plats,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.} Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Dès que trois danseurs s’assoient par terre, annoncez le dernier couplet.',
+          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, les tambourins aussi si vous en avez, un défilé se forme, sans tête ni queue. {parc|Il va d’un arbre à l’autre,} {!parc|Il tourne autour des plats,} se sépare, se retrouve. Qui préfère tape, assis, le rythme des autres. Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Dès que trois danseurs s’assoient par terre, annoncez le dernier couplet.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
@@ -455,7 +459,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bruit joyeux.', 'Étourdissement à force de tourner.'],
         dangersAEliminer: [
           'Cuillère près des visages : on frappe assis; debout, on danse avec le tissu.',
-          '{dehors|Plat de métal qui brûle les doigts : il attend à l’ombre, et vous le touchez d’abord.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.}',
+          '{dehors|Plat de métal qui brûle les doigts : il attend à l’ombre, et vous le touchez d’abord.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.} {parc|Défilé qui s’éloigne : il tourne entre les arbres que vous avez montrés, et vous comptez à chaque couplet.}',
           'Tissu autour du cou ou sous les pieds : il se tient à la main, jamais noué, pas plus long qu’un bras.',
         ],
         supervision: 'palier3',
@@ -466,7 +470,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : que redit-il, qu’invente-t-il?',
         'Motricité globale : garde-t-il un battement en se déplaçant?',
-        'Compétences sociales : comment prend-il et laisse-t-il la place du meneur?',
+        'Compétences sociales : {4-5a|comment prend-il et laisse-t-il la place du meneur?}{!4-5a|que fait-il du couplet qu’un ami vient d’inventer?}',
       ],
       prolongements: [
         'Gardez l’orignal et la mouffette pour les jours gris : la chanson n’a pas de date.',

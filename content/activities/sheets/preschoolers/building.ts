@@ -82,7 +82,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{!0-18m !18-24m !2-3a|Bâtons droits et rouleaux de carton}{0-18m 18-24m 2-3a|Rouleaux de carton larges comme une tasse et cartons plats rigides}',
-          '{2-3a 3-4a 4-5a|une dizaine, de longueurs différentes}{18-24m !2-3a !3-4a !4-5a|cinq ou six}{0-18m !18-24m !2-3a !3-4a !4-5a|deux de chaque}',
+          '{2-3a 3-4a 4-5a|une dizaine, de longueurs différentes}{!0-18m !18-24m !2-3a|, et deux de plus par enfant}{18-24m !2-3a !3-4a !4-5a|cinq ou six}{0-18m !18-24m !2-3a !3-4a !4-5a|deux de chaque}',
           '{!0-18m !18-24m !2-3a|Planches courtes et légères}{0-18m 18-24m 2-3a|Tubes d’emballage larges}',
         ),
         item(
@@ -117,7 +117,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{3-4a 4-5a|Papier et gros crayon de l’adulte, pour l’affiche}{4-5a| et les plans}',
-          'une feuille{4-5a|, et deux par enfant}{4-5a multiage| de quatre ans}',
+          'une feuille{4-5a|; pour les plans, deux feuilles et un gros crayon par enfant}{4-5a multiage| de quatre ans}',
           'Carton',
         ),
       ],
@@ -130,26 +130,26 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6, 60: 8 },
-          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {0-18m !18-24m !2-3a !3-4a !4-5a|Il avance, il penche… « Boum! » Remettez-le au bord et attendez : au premier son, il tombe encore.} {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m|Le trottineur le pousse dans le vide et vous le rend : on recommence.} {18-24m !2-3a !3-4a !4-5a|À la troisième fois, retenez-le au bord : « Ça tient… » Un cri, et il tombe.} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.} {3-4a 4-5a !10min|Puis couchez un carton d’un bord à l’autre et avancez le camion : le milieu plie. « Qu’est-ce qui manque dessous? » Chacun va chercher une chose et dit ce qu’elle fera.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {0-18m !18-24m !2-3a !3-4a !4-5a|Il avance, il penche… « Boum! » Remettez-le au bord et attendez : au premier son, il tombe encore.} {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|le pousse dans le vide et vous le rend : on recommence.} {18-24m !2-3a !3-4a !4-5a|À la troisième fois, retenez-le au bord : « Ça tient… » Un cri, et il tombe.} {18-24m 2-3a !multiage|Puis chacun amène le sien au bord d’une boîte : il avance, il penche… « Boum! »} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.} {3-4a 4-5a !10min|Puis couchez un carton d’un bord à l’autre et avancez le camion : le milieu plie. « Qu’est-ce qui manque dessous? » Chacun va chercher une chose et dit ce qu’elle fera.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20, 60: 26 },
-          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse?} {3-4a 4-5a dedans|Un morceau de ruban le retient.} {3-4a 4-5a cour !hiver|Un morceau de ruban le retient.} {3-4a 4-5a cour hiver|Une bande de tissu le retient.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {2-3a !3-4a !4-5a|Couchez un carton plat d’une boîte à l’autre, par-dessus le vide, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte. Le carton plie? Mettez un rouleau debout dessous : une main appuie, pour voir.} {18-24m !2-3a !3-4a !4-5a|Faites rouler un camion sur les boîtes alignées : « Vroum… » Au bout : « Boum! » On vous le rapporte, on pousse le sien. Posez le carton plat d’une boîte à l’autre : il passe dessus, puis dessous; une main appuie, ça plie. Mettez un rouleau debout dessous : on appuie encore, tout tombe, vous remontez.} {18-24m !0-18m !2-3a !3-4a !4-5a|Un trottineur emporte les boîtes une à une à l’autre bout : suivez-le, et bâtissez là.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez le carton plat d’une boîte à l’autre, un rouleau debout dessous : le camion traverse, « vroum… », s’arrête au bout, tombe : « Boum! » Recommencez, et arrêtez-le au bord : une voix ou des jambes le réclament. Celui qui va à quatre pattes pousse le sien sur la couverture; renvoyez-le-lui.} {2-3a|Un enfant} {2-3a multiage|de deux ans} {2-3a|pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} {2-3a !multiage !10min|Les camions font la queue? Passez à l’autre bout des boîtes : on roule maintenant dans l’autre sens.} {2-3a 3-4a 4-5a|Regardez avec eux ce qui a plié, avant de ramasser.} {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
+          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse?} {3-4a 4-5a dedans|Un morceau de ruban le retient.} {3-4a 4-5a cour !hiver|Un morceau de ruban le retient.} {3-4a 4-5a cour hiver|Une bande de tissu le retient.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m multiage|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {18-24m !multiage|Chacun porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {2-3a !3-4a !4-5a|Couchez un carton plat d’une boîte à l’autre, par-dessus le vide, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte. Le carton plie? Mettez un rouleau debout dessous : une main appuie, pour voir.} {18-24m !2-3a !3-4a !4-5a|Faites rouler un camion sur les boîtes alignées : « Vroum… » Au bout : « Boum! » On vous le rapporte, on pousse le sien. Posez le carton plat d’une boîte à l’autre : il passe dessus, puis dessous; une main appuie, ça plie. Mettez un rouleau debout dessous : on appuie encore, tout tombe, vous remontez.} {18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant emporte les boîtes une à une à l’autre bout : suivez-le avec les autres, et bâtissez là.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez le carton plat d’une boîte à l’autre, un rouleau debout dessous : le camion traverse, « vroum… », s’arrête au bout, tombe : « Boum! » Recommencez, et arrêtez-le au bord : une voix ou des jambes le réclament. Celui qui va à quatre pattes pousse le sien sur la couverture; renvoyez-le-lui.} {2-3a|Un enfant} {2-3a multiage|de deux ans} {2-3a|pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} {2-3a !multiage !10min|Les camions font la queue? Passez à l’autre bout des boîtes : on roule maintenant dans l’autre sens.} {2-3a 3-4a 4-5a|Regardez avec eux ce qui a plié, avant de ramasser.} {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          '{2-3a 3-4a 4-5a|Un pont tient? Ses auteurs choisissent leur défi.} {3-4a|Ils le veulent plus haut, plus long.} {3-4a !multiage|Une main montre « jusque-là! » et y reste pendant qu’on bâtit. Le camion monte, mais comment redescend-il? Le défi est gagné? Chargez le camion d’une boîte : le pont tient-il encore?} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {4-5a !multiage|Un défi réussi? On ôte un morceau à la fois : lequel ne servait à rien? Puis deux ponts voisins doivent se rejoindre, pour qu’un camion passe de l’un à l’autre sans toucher terre.} {2-3a multiage|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {2-3a !multiage|C’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {2-3a !multiage|Comptez-les tout haut, un enfant attend votre prochain nombre, la boîte dans les bras. À un pas de là, la joue au sol, guettez le camion sous le pont : « Je le vois! » L’enfant vient voir aussi, puis retourne pousser.} {18-24m|Le trottineur envoie son camion sous un pont et va le chercher de l’autre côté.} {18-24m !2-3a !3-4a !4-5a|Mettez toutes les boîtes bout à bout, au ras du sol : un long pont. Chacun y pousse son camion, à genoux. Deux camions se rencontrent : « Bip, bip! Recule! » Ôtez une boîte : un trou. On vous regarde, on y met le carton, ou l’on pousse quand même : « Boum! »} {0-18m multiage|À genoux au bord de la couverture, un bâtisseur fait passer son camion devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !multiage|Un camion passe au bord de la couverture, devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis vos jambes pliées font le pont : un camion passe dessous, on le guette de l’autre côté; celui qui va à quatre pattes y passe aussi. À califourchon sur vos cuisses, un poupon attend : « Ça tient… ça tient… boum! », et vos jambes descendent, doucement.} {2-3a 3-4a 4-5a|Les ponts tombés deviennent tunnel, garage ou lit.}',
+          '{2-3a 3-4a 4-5a|Un pont tient? Ses auteurs choisissent leur défi.} {3-4a|Ils le veulent plus haut, plus long.} {3-4a !multiage|Une main montre « jusque-là! » et y reste pendant qu’on bâtit. Le camion monte, mais comment redescend-il? Le défi est gagné? Chargez le camion d’une boîte : le pont tient-il encore?} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {4-5a !multiage|Un défi réussi? On ôte un morceau à la fois : lequel ne servait à rien? Puis deux ponts voisins doivent se rejoindre, pour qu’un camion passe de l’un à l’autre sans toucher terre.} {2-3a multiage|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {2-3a !multiage|C’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {2-3a !multiage|Comptez-les tout haut, un enfant attend votre prochain nombre, la boîte dans les bras. À genoux, à un pas de là, penchez la tête et guettez le camion sous le pont : « Je le vois! » L’enfant vient voir aussi, puis retourne pousser.} {18-24m multiage|Le trottineur} {18-24m !multiage|Chacun} {18-24m|envoie son camion sous un pont et va le chercher de l’autre côté.} {18-24m !2-3a !3-4a !4-5a|Mettez toutes les boîtes bout à bout, au ras du sol : un long pont. Chacun y pousse son camion, à genoux. Deux camions se rencontrent : « Bip, bip! Recule! » Ôtez une boîte : un trou. On vous regarde, on y met le carton, ou l’on pousse quand même : « Boum! »} {0-18m multiage|À genoux au bord de la couverture, un bâtisseur fait passer son camion devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !multiage|Un camion passe au bord de la couverture, devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis vos jambes pliées font le pont : un camion passe dessous, on le guette de l’autre côté; celui qui va à quatre pattes y passe aussi. À califourchon sur vos cuisses, un poupon attend : « Ça tient… ça tient… boum! », et vos jambes descendent, doucement.} {2-3a 3-4a 4-5a|Les ponts tombés deviennent tunnel, garage ou lit.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7, 60: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Le camion traverse chaque pont, ou essaie.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion traverse le pont une dernière fois, jusqu’au bout.} {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a multiage|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {2-3a !multiage|Un enfant pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m|Le trottineur passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} {3-4a 4-5a|Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».} {18-24m 2-3a !3-4a !4-5a|Placez trois boîtes en U, le garage : les camions y rentrent un par un, et l’on dit « dodo » à chacun.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites un petit « boum » tout bas, la bouche ronde, devant chaque visage : « Bye bye, camion. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le camion traverse chaque pont, ou essaie.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion traverse le pont une dernière fois, jusqu’au bout.} {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a multiage|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {2-3a !multiage|Un enfant pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m multiage|Le trottineur} {18-24m !multiage|Quelqu’un} {18-24m|passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} {3-4a 4-5a|Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire »}{3-4a 4-5a cour|, si le temps reste au sec}{3-4a 4-5a|.} {18-24m 2-3a !3-4a !4-5a|Placez trois boîtes en U, le garage : les camions y rentrent un par un, et l’on dit « dodo » à chacun.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites un petit « boum » tout bas, la bouche ronde, devant chaque visage : « Bye bye, camion. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{3-4a 4-5a|Demandez ce qui va arriver, juste avant l’essai.} {18-24m !2-3a !3-4a !4-5a|Juste avant l’essai, offrez le mot : « Ça tient… ou boum? »} {2-3a !multiage|Juste avant l’essai, offrez le mot : « Ça tient… ou boum? »} {2-3a multiage|À deux ans, offrez le mot juste avant l’essai : « Ça tient… ou boum? »} {0-18m|Relevez le bloc du poupon, gardez la main dessus, attendez ses yeux; puis lâchez.}',
           '{2-3a 3-4a 4-5a|Posez le doigt sur l’endroit qui plie, sans rien dire.} {!2-3a !3-4a !4-5a|Reprenez le son qu’il vient de faire, puis poussez le camion : c’est lui qui l’a fait partir.}',
-          '{dedans 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour 3-4a 4-5a|Tenez le bout du ruban ou de la bande; c’est l’enfant qui décide où.} {!3-4a !4-5a|Comptez trois souffles après le « boum », sans rien ramasser : l’enfant montre ce qu’il veut revoir.}',
+          '{dedans 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour !hiver 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour hiver 3-4a 4-5a|Tenez le bout de la bande; c’est l’enfant qui décide où il l’attache.} {!3-4a !4-5a|Comptez trois souffles après le « boum », sans rien ramasser : l’enfant montre ce qu’il veut revoir.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui plie en premier?}',
@@ -185,7 +185,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Assoyez-vous au bout des quatre boîtes, les mains ouvertes : le camion arrive, vous le renvoyez. Puis écartez deux boîtes de la largeur d’une main. Le camion tombe dans le trou? Offrez un carton plat et laissez l’enfant faire.',
+            '{!0-18m|Assoyez-vous au bout des quatre boîtes} {0-18m|Tournez vers votre place le bout des quatre boîtes}, les mains ouvertes : le camion arrive, vous le renvoyez. Puis écartez deux boîtes de la largeur d’une main. Le camion tombe dans le trou? Offrez un carton plat et laissez l’enfant faire.',
         },
         { pour: '3-4a', texte: 'Deux appuis déjà posés et trois choses à mettre dessus : le camion juge.' },
         { pour: '4-5a', texte: 'Un trait sur une feuille pour chaque essai, et le plan du lendemain au verso.' },
@@ -318,16 +318,16 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Levez les yeux : rien de mort au-dessus du chantier.',
         'Redites la règle de la longue branche : un porteur à chaque bout, ou un bout qui traîne par terre.',
         '{avec-corde|Nouez vous-même @materiel autour de deux branches, plus haut que les têtes, et coupez ce qui pend.}',
-        '{1adulte|Sans collègue, gardez un seul chantier et placez-vous d’où se voient les deux entrées.} {2adultes|Avec une collègue, restez à la cabane et laissez-la accompagner les porteurs de branches.}',
+        '{1adulte|Sans collègue, gardez un seul chantier et placez-vous d’où se voient les deux entrées et les porteurs de branches.} {2adultes|Avec une collègue, restez à la cabane et laissez-la accompagner les porteurs de branches.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}{si-corde|, liez-en vous-même les bouts avec une corde, plus haut que les têtes,} et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
+          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}{si-corde|, liez-en vous-même les bouts avec une corde, plus haut que les têtes}, poussez dessus de tout votre poids et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche est le poêle, une rondelle est le lit. Deux porteurs tirent chacun de leur bord? Marchez devant : « Par ici! » Le mur tombe; on rit, on recommence par le gros bout.} {3-4a !multiage|Assoyez-vous ensuite devant l’entrée, les jambes allongées : « C’est trop petit pour moi! »} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte. Le porteur annonce où va sa branche; le bâtisseur l’accepte ou montre mieux. Lancez ensuite un défi : une cabane où tous tiendront assis sans toucher au mur.} {4-5a !3-4a|Les bûches, roulées dedans, font les bancs.} {!hiver|Les murs tiennent debout? On y couche la bâche à plusieurs, un coin chacun.} Laissez durer les désaccords qui cherchent une solution. {45min 60min|La cabane tient sous votre poussée? Elle ouvre.}',
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche est le poêle, une rondelle est le lit. Deux porteurs tirent chacun de leur bord? Montrez du bras : « Par ici! » Le mur tombe; on rit, on recommence par le gros bout.} {3-4a !multiage|Assoyez-vous ensuite devant l’entrée, les jambes allongées : « C’est trop petit pour moi! »} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte. Le porteur annonce où va sa branche; le bâtisseur l’accepte ou montre mieux. Lancez ensuite un défi : une cabane où tous tiendront assis sans toucher au mur.} {4-5a !3-4a|Les bûches, roulées dedans, font les bancs.} {!hiver|Les murs tiennent debout? On y couche la bâche à plusieurs, un coin chacun.} Laissez durer les désaccords qui cherchent une solution. {45min 60min|La cabane tient sous votre poussée? Elle ouvre.}',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -335,7 +335,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 10 },
-          'Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? {bois cour|Décidez ensemble de défaire ou de garder.} {parc|Défaites ensemble, du haut vers le bas, et recouchez les branches par terre.}',
+          '{30min|Poussez d’abord sur la cabane : elle tient?} Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? {bois cour|Décidez ensemble de défaire ou de garder.} {parc|Défaites ensemble, du haut vers le bas, et recouchez les branches par terre.}',
         ),
       ],
       roleEducatrice: {
@@ -394,6 +394,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Grosse branche posée au-dessus des têtes : elle reste au sol, en banc.',
           'Une seule sortie : ouvrez-en une deuxième avant de {!hiver|couvrir}{hiver|bourrer les murs}.',
           'Branche portée en courant : elle se pose, puis repart au pas.',
+          '{cour|Branches accotées qui font échelle vers le haut de la clôture : personne n’y grimpe; le jeu s’arrête, puis reprend au sol.}',
           '{hiver|L’hiver, neige tassée au-dessus des têtes : elle va dans les murs, et le toit reste ouvert.}',
           '{si-corde|Corde qui pend ou qui traîne : vous seule nouez et dénouez, et ce qui reste va dans votre poche.}',
         ],
@@ -593,7 +594,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       INDOORS: 'À l’intérieur, un grand bac de sable humide ou de retailles de papier cache les os.',
-      PARK: 'Au parc, fouillez le carré de sable tôt le matin, après l’avoir inspecté à la main.',
+      PARK: '{!hiver|Au parc, fouillez le carré de sable tôt le matin, après l’avoir retourné à la pelle.} {hiver|Au parc, choisissez un coin de neige jamais piétiné, sondé à la pelle.}',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: { WINTER: 'L’hiver, les os se cachent dans la neige et le pinceau suffit à les sortir.' },
@@ -658,10 +659,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{20min|une quinzaine}{!20min|une trentaine}, de toutes les formes',
           'Os découpés dans du carton épais',
         ),
-        item('Pinceaux larges', 'un par enfant', 'Branches de sapin'),
+        item('Pinceaux larges', 'un par enfant, et le vôtre', 'Branches de sapin'),
         item('Petites pelles et cuillères', 'une par enfant', 'Coquilles de plastique, mains'),
         item('Chaudières', 'une pour trois enfants', 'Boîtes'),
         item('Drap foncé', 'un', 'Bâche'),
+        item('{dedans|Tapis, sous les bacs, et balai}', '{dedans|un tapis par bac, un balai}', null),
         optional('Figurines de dinosaures', 'deux ou trois', 'Autres figurines d’animaux'),
         optional('{4-5a|Carnet et crayon}', 'un de chaque', 'Feuilles pliées en deux'),
         optional(
@@ -673,22 +675,22 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
-        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dedans si-cartons-à-oeufs|Les rangées de carton à œufs se cachent parmi elles.} {dehors hiver|L’hiver, la neige légère les cache le mieux.} Les figurines de dinosaures, si vous en avez, s’enterrent dessous : qui en trouve une compare ses pattes à celles de la bête.',
+        'Enfouissez-les {!parc|avant l’arrivée} {parc|en arrivant, face aux enfants qui courent tout près}, quelques-unes groupées, en laissant dépasser un seul bout. {dedans si-cartons-à-oeufs|Les rangées de carton à œufs se cachent parmi elles.} {dehors hiver|L’hiver, la neige légère les cache le mieux.} Les figurines de dinosaures, si vous en avez, s’enterrent dessous : qui en trouve une compare ses pattes à celles de la bête.',
         'Étendez le drap à côté : c’est là que la bête reviendra.',
-        '{1adulte|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
+        '{1adulte dehors|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {1adulte dedans|Seule, mettez les bacs côte à côte, le drap tout contre : vous verrez tout.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans si-cartons-à-oeufs|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} Tendez le pinceau.',
+          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans si-cartons-à-oeufs|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} Tendez un pinceau à chacun.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes se partagent le coin et trient les os, les longs d’un côté, les courbes de l’autre.} Chaque os finit sur le drap. {!20min dehors|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. »} {!20min dedans|Plus rien ne sort? Cognez deux coups au bord du bac et tendez l’oreille : « Il en reste un gros, par ici. »} {!20min|Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes se partagent le coin et trient les os, les longs d’un côté, les courbes de l’autre.} Chaque os finit sur le drap. {!20min dehors|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. »} {!20min dedans|Plus rien ne sort? Cognez deux coups au bord du bac et tendez l’oreille : « Il en reste un gros, par ici. »} {!20min|Tracez des cercles larges comme une chaudière, un pour deux fouilleurs : l’un creuse, l’autre devine la forme, puis ils changent.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Chacun pose un os à la fois et dit ce qu’il est; le suivant a le droit de le déplacer. {dedans si-peinture|D’un coup de pinceau, on marque de peinture l’os dont tous sont sûrs : celui-là ne bouge plus.} Quand plus rien ne bouge, un volontaire se couche à côté : où plient ses genoux, et ceux de la bête? Ensuite, la bête se lève : chaque enfant devient un os, la main sur l’épaule du voisin, et il faut la faire marcher. Quelqu’un se met à grogner. Quand la bête s’écroule de rire, la visite commence.',
+          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. À trois ou quatre en même temps, tout autour, on pose un os et l’on dit ce qu’il est; les suivants ont le droit de le déplacer. {dedans si-peinture|D’un coup de pinceau, on marque de peinture l’os dont tous sont sûrs : celui-là ne bouge plus.} Quand plus rien ne bouge, un volontaire se couche à côté : où plient ses genoux, et ceux de la bête? Ensuite, la bête se lève : chaque enfant devient un os, la main sur l’épaule du voisin, et il faut la faire marcher. Quelqu’un se met à grogner. Quand la bête s’écroule de rire, la visite commence.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
@@ -734,7 +736,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Branche cassée en pointe ou qui s’écharde : elle sort du jeu. Branche brandie comme une arme : elle va sur le drap.',
           '{dehors|Fosse plus creuse que le genou : rebouchez-la, les bords s’effondrent.} {dedans|Sable répandu qui fait glisser : un tapis sous le bac, un balai à côté.}',
-          '{dehors|Verre ou crotte enfouis : ratissez avant l’arrivée des enfants.}',
+          '{dehors !hiver|Verre ou crotte enfouis : retournez tout à la pelle avant que les enfants creusent.} {dehors hiver|Verre ou crotte enfouis : sondez la neige à la pelle avant que les enfants creusent.}',
           '{dehors !hiver|Sable ou terre lancés vers des yeux : la pelle se vide dans la chaudière, au ras du sol; un œil qui pique se rince à l’eau.} {dedans|Sable dans les yeux : la pelle se vide dans la chaudière, au ras du bac; un œil qui pique se rince à l’eau.}',
         ],
         supervision: 'palier3',
@@ -823,12 +825,18 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Enjamber, sauter, ramper, reculer.',
         '{45min|Proposer une règle et jouer avec celle d’un autre.} {!45min|Faire une place à un ami sur son île.}',
       ],
-      materiel: [],
+      materiel: [
+        item(
+          '{dedans|Tapis antidérapants et coussins fermes, les îles}',
+          '{dedans|une île pour deux enfants, et deux de plus}',
+          null,
+        ),
+      ],
       preparation: [
         'Marchez le terrain : {bois|racines fermes, souches coupées bas, troncs couchés qui ne roulent pas.} {parc cour|bordures et taches où le pied tient.} {dedans|tapis qui ne glissent pas, rien d’empilé.}',
         '{dehors hiver|L’hiver, tapez vous-même quelques plaques de neige; évitez la glace vive.} {!hiver dehors|Évitez la mousse et le bois mouillés.}',
         'Choisissez où la lave s’arrête, et montrez-le.',
-        '{1adulte dehors|Sans collègue, choisissez un terrain que vous voyez en entier de l’île la plus haute.} {1adulte dedans|Sans collègue, gardez toutes les îles dans une partie du local que vous voyez en entier.} {2adultes dehors|Avec une collègue, veillez sur l’île la plus haute pendant qu’elle se fait prendre par la lave.} {2adultes dedans|Avec une collègue, veillez sur le plus grand saut pendant qu’elle se fait prendre par la lave.}',
+        '{1adulte dehors|Sans collègue, choisissez un terrain que vous voyez en entier de l’île la plus haute. Vous la quittez? Dites qu’elle a coulé : personne n’y monte.} {1adulte dedans|Sans collègue, gardez toutes les îles dans une partie du local que vous voyez en entier. Vous quittez le plus grand saut? Dites que son île a coulé.} {2adultes dehors|Avec une collègue, veillez sur l’île la plus haute pendant qu’elle se fait prendre par la lave.} {2adultes dedans|Avec une collègue, veillez sur le plus grand saut pendant qu’elle se fait prendre par la lave.}',
       ],
       deroulement: [
         opening(
@@ -845,7 +853,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          '« Elle refroidit… » Posez un orteil, un pied, tout le corps. Couchez-vous sur la lave tiède, une main sur la poitrine, le temps que le cœur ralentisse.',
+          '« Elle refroidit… » Posez un orteil, un pied, puis assoyez-vous. Les enfants se couchent sur la lave tiède{dehors !hiver|, ou s’accroupissent si elle est mouillée}, une main sur la poitrine, le temps que le cœur ralentisse.',
         ),
       ],
       roleEducatrice: {

@@ -83,15 +83,15 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       ],
       preparation: [
         '{cour|Demandez que la tondeuse passe après vous, et assurez-vous que rien n’a été épandu sur le gazon.} {parc|Appelez la Ville : le gazon est-il traité, et quel jour passe la tondeuse?}',
-        'Choisissez une pièce de gazon grande comme votre local, où il reste du jaune et du blanc, loin {cour|de la clôture}{parc|du sentier} que longent les chiens. Marchez-la : ni crotte, ni verre, ni guêpes qui vont et viennent d’un trou. {2-3a|Avec des enfants de deux ans, gardez-en seulement ce que deux grands pas autour de vous couvrent.}',
+        'Choisissez une pièce de gazon grande comme votre local, où il reste du jaune et du blanc, loin {cour|de la clôture}{parc|du sentier} que longent les chiens. Marchez-la : ni crotte, ni verre, ni guêpes qui vont et viennent d’un trou. {2-3a|Avec des enfants de deux ans, gardez-en seulement ce que deux grands pas couvrent, devant vous et de chaque côté.}',
         'Montrez du bras ce qui ne se cueille pas : {cour|plates-bandes, potager, arbustes}{parc|massifs, arbustes, fossés}. Le muguet et la jonquille, entre autres, rendent malade qui les mâche.',
         'Relisez les plans de santé : qui réagit aux piqûres, au pollen, à l’herbe à poux, au latex? L’auto-injecteur est sur vous avant la première fleur.',
-        '{1adulte|Seule, assoyez-vous au milieu de la pièce de gazon : tout se cueille autour de vous.} {2adultes|À deux, l’une cueille avec le groupe, l’autre suit les boules blanches qui s’envolent.}',
+        '{1adulte|Seule, assoyez-vous à un bord de la pièce de gazon, face au groupe : tout se cueille devant vous.} {2adultes|À deux, l’une cueille avec le groupe, l’autre suit les boules blanches qui s’envolent.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux, le nez au-dessus d’un pissenlit : « Y a-t-il quelqu’un? » Rien ne bouge dedans. « Libre! » Pincez la tige au ras du sol, tirez, écoutez le petit « poc ». Frottez la fleur dans votre paume et ouvrez la main. Penchez-vous sur une autre. Une bestiole y mange : « Occupée! » S’il n’en vient pas, votre index fait la bestiole dans une fleur. Vos deux mains filent dans votre dos.',
+          'À genoux, le nez au-dessus d’un pissenlit : « Y a-t-il quelqu’un? » Rien ne bouge dedans. « Libre! » Pincez la tige au ras du sol, tirez, écoutez le petit « poc ». Frottez la fleur dans votre paume et ouvrez la main. Penchez-vous sur une autre. Une bestiole y mange : « Occupée! » S’il n’en vient pas, votre index fait la bestiole dans une fleur. Vos deux mains filent dans votre dos, les leurs aussi. « On cueille, rien ne se goûte. » Donnez à chacun un gobelet et un carton.',
         ),
         play(
           { 20: 7, 30: 9, 45: 13 },
@@ -99,11 +99,11 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Quelqu’un trouve une boule blanche. Cueillez-en une et levez-la à une longueur de main de votre bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent prend des graines, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun.',
+          'Quelqu’un trouve une boule blanche. Cueillez-en une et levez-la à une longueur de main de votre bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent prend des graines, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {3-4a !4-5a|On couche une boule contre une fleur jaune : qu’ont-elles de pareil?} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun.',
         ),
         play(
           { 30: 5, 45: 9 },
-          'Les bouquets se font : tout en jaune, une seule tige très longue, trois têtes et une feuille. À qui iront-ils? À un ami, à vous, {cour|à qui passe dans la cour, }à l’arbre, à personne. On tend, on demande : « Le veux-tu? » Un non se peut; le bouquet cherche alors ailleurs. {4-5a|Un messager s’offre pour les livraisons et rapporte la réponse.}',
+          'Les bouquets se font : tout en jaune, une seule tige très longue, trois têtes et une feuille. À qui iront-ils? À un ami, à vous, {cour|à qui passe dans la cour, }à l’arbre, à personne. On tend, on demande : « Le veux-tu? » Un non se peut; le bouquet cherche alors ailleurs. {2-3a|Le bouquet se donne, se reprend, se redonne.} {4-5a|Un messager s’offre pour les livraisons et rapporte la réponse.} {45min|Un bouquet donné, on en compose un autre, tout différent.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -279,6 +279,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Blocs de bois pleins, bas et larges',
         ),
         item('Cales de bois', 'quatre', 'Roches plates, grosses comme le poing'),
+        item('{parc bois|Chariot, pour apporter le bois}', '{parc bois|un}', '{parc bois|Brouette}'),
         optional('Matelas de gymnastique, les jours au local', 'un', 'Vieux matelas de lit pliant'),
       ],
       preparation: [
@@ -290,7 +291,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour revenir sur la terre ferme. On le dit quand on veut. »',
+          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour revenir sur la terre ferme. On le dit quand on veut, et tous les autres figent. » Essayez-le ensemble.',
         ),
         play(
           { 20: 13, 30: 12, 45: 16 },
@@ -298,7 +299,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 30: 8, 45: 16 },
-          'Une main, cela se demande. Le long du bois qui ne bouge pas, un ami marche à côté et offre un avant-bras, un doigt ou rien; celui qui passe choisit, et lâche quand il veut. Sur la planche qui bascule, l’avant-bras est le vôtre. {3-4a|« Tiens-moi… tiens-moi pas! » La même planche se passe des deux façons.} {4-5a|Une traversée se compose : un pont sur deux rondelles, un bout de terre ferme, puis la planche qui bascule.} Un enfant accroupi, la paume contre le flanc d’une rondelle, sent venir les pas d’un ami. Qui a dit « Terre! » recommence, regarde, ou retourne bâtir.',
+          'Une main, cela se demande. Le long du bois qui ne bouge pas, un ami marche à côté et offre un avant-bras, un doigt ou rien; celui qui passe choisit, et lâche quand il veut. Sur la planche qui bascule, l’avant-bras est le vôtre. {3-4a|« Tiens-moi… tiens-moi pas! » La même planche se passe des deux façons.} {4-5a|Une traversée se compose : un pont sur deux rondelles, un bout de terre ferme, puis la planche qui bascule.} Un enfant accroupi, la paume contre le flanc d’une rondelle, sent venir les pas d’un ami. {45min|Plus tard, prenez l’autre bûche, calée de même, le bout levé toujours sous le genou. Montez la première, puis demandez ce qui a changé.} Qui a dit « Terre! » recommence, regarde, ou retourne bâtir.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -471,7 +472,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         'Tracez-en le grand tour, avec une seule ouverture : le jeu se passe dedans.',
         'Posez les craies en quatre tas, un par coin : les routes auront à se rencontrer.',
         '{ete|Appuyez le dos de la main au sol le temps de compter cinq. Trop chaud? Le jeu se fait tôt le matin, ou à l’ombre.}',
-        '{1adulte|Seule, voyagez au milieu, d’où chaque coin se voit.} {2adultes|À deux, l’une voyage et se trompe, l’autre reste là où l’on trace.}',
+        '{1adulte|Seule, entre deux voyages, tenez-vous au bord, d’où les quatre coins se voient.} {2adultes|À deux, l’une voyage et se trompe, l’autre reste là où l’on trace.}',
       ],
       deroulement: [
         opening(
@@ -492,7 +493,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chaque enfant choisit une case où il est bien et s’y tient comme le signe le demande. Passez par les routes, lentement, et dites tout bas ce que vous lisez : « En boule. Un pied. Yeux fermés. » Puis tous sortent, à la file, par l’ouverture du grand tour. Que frotte-t-on de la semelle, que laisse-t-on à la pluie? On ramasse les craies, on frotte ses paumes l’une sur l’autre. {cour|Mains lavées en entrant.} {parc|Mains lavées au retour.}',
+          'Chaque enfant choisit une case où il est bien et s’y tient comme le signe le demande. Passez par les routes, lentement, et dites tout bas ce que vous lisez : « En boule. Un pied. Yeux fermés. » Que frotte-t-on de la semelle, que laisse-t-on à la pluie? On ramasse les craies, on frotte ses paumes l’une sur l’autre. Puis tous sortent, à la file, par l’ouverture du grand tour. {cour|Mains lavées en entrant.} {parc|Mains lavées au retour.}',
         ),
       ],
       roleEducatrice: {

@@ -435,7 +435,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Les histoires commencent : celle qui fait peur, celle qui fait rire, celle qui n’a pas de fin. On peut demander : « Pas trop peur. » Le conteur choisit alors une autre fin.',
+          'Les histoires commencent : celle qui fait peur, celle qui fait rire, celle qui n’a pas de fin. Le conteur montre le camp du doigt : tous font le bruit qu’il lui faut, le vent, les pas, la bête. On peut demander : « Pas trop peur. » Le conteur choisit alors une autre fin.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -488,7 +488,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Tente qui tombe sur les campeurs.', 'Petite peur, au chaud parmi les autres.'],
         dangersAEliminer: [
           'Drap lourd ou noué autour d’un enfant : le drap est mince, {dedans|posé}{cour|pincé}, jamais noué, et se défait dès qu’on le tire.',
-          '{dedans|Chaise qui suit le drap : quelqu’un d’assis dessus, ou un sac plein.} {cour|Bout de drap en travers du passage des coureurs : la tente colle à la clôture.}',
+          '{dedans|Chaise qui suit le drap : quelqu’un s’assoit dessus; sinon, le drap se pose sans être tiré.} {cour|Bout de drap en travers du passage des coureurs : la tente colle à la clôture.}',
           '{dedans|Lampe qui s’ouvre ou qui éblouit : elle reste dans votre main, boîtier vissé, tournée vers la toile.}',
           '{si-tente|Arceau de tente qui se détend : vous seule le pliez et le tenez; ni piquet ni corde.}',
           'Bâton pointu, levé ou porté dans la tente : aucun n’a de pointe, et tous restent au feu.',

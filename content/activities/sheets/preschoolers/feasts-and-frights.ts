@@ -101,11 +101,11 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 14, 45: 18 },
-          'Chaque enfant prend une nappe, choisit une boîte et met la table pour quelqu’un : une mamie, le chat, un toutou, la voisine. Blocs, tissus et papier font le repas. {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
+          'Chaque enfant prend une nappe, choisit une boîte et met la table pour quelqu’un : une mamie, le chat, un toutou, la voisine. Blocs, tissus et papier font le repas. {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. Le jeu ralentit? « Ta visite amène quelqu’un! » Il faut une place de plus. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
         ),
         play(
           { 30: 7, 45: 13 },
-          'Les tables se visitent. Debout au bord d’une nappe, cognez deux fois dans vos mains et dites : « Toc, toc, toc, je viens chez toi, sans cadeau, rien que mes doigts. As-tu de la place pour moi? Oui, ou non, ou dans un mois! » L’hôte répond ce qu’il veut. Ensuite, les enfants cognent les uns chez les autres, avec ces mots-là ou les leurs. Le visiteur refusé cogne ailleurs, ou rentre chez lui finir sa soupe.',
+          'Les tables se visitent. Debout au bord d’une nappe, cognez deux fois dans vos mains et dites : « Toc, toc, toc, je viens chez toi, sans cadeau, rien que mes doigts. As-tu de la place pour moi? Oui, ou non, ou dans un mois! » L’hôte répond ce qu’il veut. Ensuite, les enfants cognent les uns chez les autres, avec ces mots-là ou les leurs. Le visiteur refusé cogne ailleurs, ou rentre chez lui finir sa soupe. {45min|Plus tard, l’invitation se retourne : « Viens chez moi, maintenant! »}',
         ),
         closing(
           { 20: 6, 30: 5, 45: 8 },
@@ -275,11 +275,12 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('{cour|Chaudières}', 'quatre', 'Gros contenants de yogourt'),
         item('{cour|Pelles courtes}', 'quatre', 'Grosses cuillères de bois'),
         item('{dedans|Gros blocs, pour caler les rouleaux}', 'un par rouleau', 'Souliers'),
+        item('{parc|Chariot, pour tout apporter}', '{parc|un}', '{parc|Brouette}'),
         optional('{45min|Bols incassables, pour la soupe de l’abri}', 'quatre', 'Mains en coupe'),
       ],
       preparation: [
         'À l’écart, demandez à la famille de l’enfant qui a peur ce que l’enfant a vu et les mots déjà employés; n’en cherchez pas plus. Convenez avec l’équipe d’une seule phrase : « Ici, on ne vise personne. »',
-        '{dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.}',
+        '{parc|Tout s’apporte en chariot, les bâtons attachés.} {dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.}',
         '{cour dedans|Placez les deux tables côte à côte, à un pas d’enfant l’une de l’autre, et étendez le drap sur les deux : il pend des deux côtés, et les deux bouts restent ouverts. Une couverture pliée sur chaque table le retient.} {parc|Étendez le drap sur la table et par-dessus ses bancs : il pend des deux côtés, et les deux bouts restent ouverts. Deux couvertures pliées, sur la table, le retiennent.} {dehors|Étalez dessous la bâche et les deux autres couvertures.} {dedans|Étalez dessous les deux autres couvertures.}',
         '{cour !hiver|Emplissez à demi les quatre chaudières de sable ou de terre, pour caler les poteaux.} {cour hiver|L’hiver, emplissez à demi les quatre chaudières de neige, pour caler les poteaux.}',
         '{1adulte|Seule, restez au bord de l’abri, les bas près de vous : vous voyez dessous et tout autour.} {2adultes|À deux, l’une reste au bord de l’abri, l’autre traîne et appuie avec ceux qui ont encore la bataille dans les bras.}',
@@ -291,11 +292,11 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 19 },
-          'Chaque enfant prend un bas, en coiffe un {dehors|bâton}{dedans|rouleau} du tas et le traîne par ce bout jusqu’à l’abri. Le premier poteau s’appuie, glisse, se relève; trois autres suivent. {cour|Une pelletée au pied, on tape, ça tient.} {parc|On cherche un creux où bloquer le pied.} {dedans|Un bloc contre le pied, et ça tient.} {3-4a|Le même poteau se replace dix fois, et c’est tout le jeu.} {4-5a|Un portier se nomme, une fenêtre se discute, un mur se double.} Un enfant qui visait, essoufflé, appuie le sien, puis entre, les mains vides, et se couche sur la couverture. Qui a peur et ne veut rien bâtir a sa place au milieu. {avec-tissu|Tendez @materiel à qui trouve un trou dans le mur.} {avec-coussin|Faites le lit des fatigués avec @materiel.}',
+          'Chaque enfant prend un bas, en coiffe un {dehors|bâton}{dedans|rouleau} du tas et le traîne par ce bout jusqu’à l’abri. Le premier poteau s’appuie, glisse, se relève; trois autres suivent. {cour|Une pelletée au pied, on tape, ça tient.} {parc|On cherche un creux où bloquer le pied.} {dedans|Un bloc contre le pied, et ça tient.} {3-4a|Le même poteau se replace dix fois, et c’est tout le jeu.} {4-5a|Un portier se nomme, une fenêtre se discute, un mur se double.} Un enfant qui visait, essoufflé, appuie le sien, puis entre, les mains vides, et se couche sur la couverture. Qui a peur et ne veut rien bâtir a sa place au milieu. Le mur ralentit? Passez la main dans un trou : « Le vent entre ici. » Ou demandez : « Qui a besoin de s’abriter? » On regarde les visages, on fait une place. {avec-tissu|Tendez @materiel à qui trouve un trou dans le mur.} {avec-coussin|Faites le lit des fatigués avec @materiel.}',
         ),
         play(
           { 45: 11 },
-          'L’abri est habité : soupe, dodos, un chat à nourrir. Reculez de quelques pas, revenez les bras pendants et cognez dans vos mains. Assoyez-vous au seuil et laissez-vous abriter, nourrir, border. Quelqu’un fait le méchant et cogne aussi? À la porte, on lui demande ce qu’on demande à tous : un bas sur ce qu’il tient, puis les mains vides pour entrer.',
+          'L’abri est habité : soupe, dodos, un chat à nourrir. Reculez de quelques pas, revenez les bras pendants et cognez dans vos mains. Assoyez-vous au seuil et laissez-vous abriter, nourrir, border. Quelqu’un fait le méchant et cogne aussi? À la porte, on lui demande ce qu’on demande à tous : un bas sur ce qu’il tient, puis les mains vides pour entrer. Le jeu ralentit? Un enfant garde la porte et demande à qui cogne : « De quoi as-tu besoin? »',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
@@ -461,7 +462,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'À l’écart, demandez au parent quel bruit a surpris son enfant, ce qui le console, et si les nuits s’en ressentent.',
-        'Pour deux grottes, couvrez chaque table de deux couvertures : le long côté qui fait face au ciel reste ouvert, un bout aussi. {dedans|Glissez deux coussins dans chaque grotte.} {cour|Étalez la bâche dessous.} Trois ou quatre enfants tiennent dans chacune.',
+        'Pour deux grottes, couvrez chaque table de deux couvertures : le long côté qui fait face au ciel reste ouvert, et le bout qui regarde l’autre grotte aussi. {dedans|Glissez deux coussins dans chaque grotte.} {cour|Étalez la bâche dessous.} Trois ou quatre enfants tiennent dans chacune.',
         'Laissez dans l’armoire sifflets, tambours et enregistrements : le ciel n’a que des bouches, des mains et des pieds. Si l’avion rappelle une guerre à quelqu’un, jouez partout le vent à sa place, sans dire pourquoi.',
         'Choisissez une heure sans exercice d’évacuation{dedans| ni aspirateur au corridor}.',
         '{1adulte|Seule, assoyez-vous entre les deux grottes, face au ciel : vous voyez les trois.} {2adultes|À deux, l’une bruite avec le ciel, l’autre demeure au bord des grottes.}',
@@ -473,7 +474,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 12 },
-          'Debout, à {dedans|trois}{cour|cinq} grands pas, le ciel fait son bruit sur place : lèvres qui vibrent, cuisses tapées, talons au sol. Dedans, la grotte écoute. Une voix dit « moins fort », une paume descend; le ciel baisse d’un cran, et d’un autre, jusqu’à ce que la grotte dise « correct ». {2-3a|Après un seul grand bruit, la moitié du ciel va se blottir dans la grotte.} {3-4a|Le ciel prend des noms : un camion de pompiers, un orage, l’avion de grand-maman.} {4-5a|Les crans se comptent sur les doigts : cinq fait vibrer le ventre, un ne s’entend que de près.} On change de place quand on veut, et une enfant blottie au fond commande autant que les autres.',
+          'Debout, à {dedans|trois}{cour|cinq} grands pas, le ciel fait son bruit sur place : lèvres qui vibrent, cuisses tapées, talons au sol. Dedans, la grotte écoute. Une voix dit « moins fort », une paume descend; le ciel baisse d’un cran, et d’un autre, jusqu’à ce que la grotte dise « correct ». {!10min|Puis elle commande sans un mot, de la paume.} {2-3a|Après un seul grand bruit, la moitié du ciel va se blottir dans la grotte.} {3-4a|Le ciel prend des noms : un camion de pompiers, un orage, l’avion de grand-maman.} {4-5a|Les crans se comptent sur les doigts : cinq fait vibrer le ventre, un ne s’entend que de près.} On change de place quand on veut, et une enfant blottie au fond commande autant que les autres.',
         ),
         play(
           { 30: 7 },
@@ -639,7 +640,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents : il en faut une dans chaque lit. La débarbouillette devient une doudou sans double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
+          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents : il en faut une dans chaque lit. La débarbouillette devient une doudou sans double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. Le jeu ralentit? Faites le jour et la nuit : « C’est le soir : qui dort ici, qui dort là-bas? », puis « C’est le matin : qui traverse? » {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
         ),
         play(
           { 45: 12 },

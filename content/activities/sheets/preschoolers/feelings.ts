@@ -66,7 +66,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Tapis ou couverture', 'un, trop petit pour tout le groupe', 'Drap plié'),
-        item('Coussins plats', 'huit', '{dedans|Manteaux pliés}{dehors|Serviettes pliées}'),
+        item('Coussins plats', 'huit{parc|, apportés en chariot}', '{dedans|Manteaux pliés}{dehors|Serviettes pliées}'),
         item('Rouleaux de carton et bâtons courts', 'une douzaine', 'Cuillères de bois'),
         optional('Foulards courts pour les voiles', 'trois', 'Taies d’oreiller'),
       ],
@@ -83,7 +83,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie qui guette, de quelqu’un qui parle aux baleines. La vigie crie ce qu’elle voit, et tous rament de ce bord-là. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} Puis annoncez la tempête : « Ça penche! » Tout l’équipage penche à gauche, puis à droite; qui tombe à l’eau demande une place pour remonter, et l’équipage lui montre où. Si plus un pied n’entre, regardez la pile de coussins sans rien dire : le premier qui en rapporte un vient d’allonger le bateau. {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
+          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie qui guette, de quelqu’un qui parle aux baleines. La vigie crie ce qu’elle voit, et tous rament de ce bord-là. Des foulards? Tendus à deux mains, voilà les voiles. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} Puis annoncez la tempête : « Ça penche! » Tout l’équipage penche à gauche, puis à droite; qui tombe à l’eau demande une place pour remonter, et l’équipage lui montre où. Si plus un pied n’entre, regardez la pile de coussins sans rien dire : le premier qui en rapporte un vient d’allonger le bateau. {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
         ),
         play(
           { 45: 13 },
@@ -91,7 +91,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Terre en vue. Chacun débarque en nommant la tâche d’un autre : « Elle ramait. » Défaites le bateau coussin par coussin.',
+          'Terre en vue. Chacun débarque en nommant la tâche d’un autre : « Elle ramait. » Ceux qui restent à bord rament jusqu’au quai. Défaites le bateau coussin par coussin.',
         ),
       ],
       roleEducatrice: {
@@ -120,7 +120,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         { pour: '3-4a', texte: 'Deux tâches doubles, deux rameurs et deux vigies, évitent bien des larmes.' },
         {
           pour: '4-5a',
-          texte: 'Ils écrivent la liste d’équipage à leur façon et décident du mot qui fait ouvrir le bord.',
+          texte: 'Ils comptent l’équipage, une tâche par doigt, et décident du mot qui fait ouvrir le bord.',
         },
         {
           pour: 'besoins_particuliers',
@@ -137,6 +137,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant qui en repousse un autre des mains : placez-vous entre les deux, et demandez de quoi le bateau a besoin.',
           'Bâton ou rouleau brandi dans un bateau bondé : on rame assis, le bout vers le sol; pendant la tempête, rames et longues-vues se couchent au fond.',
+          'Coussin qui glisse sous un pied : on embarque à quatre pattes ou assis. Foulard au cou : il reste dans les mains.',
           'Enfant forcé d’accueillir quelqu’un qui vient de lui faire mal : laissez d’abord passer du temps.',
         ],
         supervision: 'palier3',
@@ -389,14 +390,18 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Boîtes à souliers', 'quatre', 'Paniers'),
-        item('Papier et crayons de cire', 'deux feuilles et trois crayons par enfant', 'Ardoise et craie'),
+        item(
+          'Papier et crayons de cire',
+          'deux feuilles et trois crayons par enfant, autant pour vous',
+          'Ardoise et craie',
+        ),
         item('Grandes feuilles, cocottes, bouts de tissu doux', 'trois par enfant', 'Retailles de laine'),
-        optional('Toutous', 'quatre', 'Poupées'),
+        item('Toutous', 'quatre', 'Poupées'),
       ],
       preparation: [
         'Appelez d’abord la famille : que sait l’enfant, quels mots emploie-t-on à la maison, que souhaite-t-elle?',
         'Préparez des phrases vraies et courtes : « Il est mort. Il ne respire plus, il n’a plus mal, il ne reviendra pas. » Ni « endormi » ni « parti ».',
-        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’on voit le reste du groupe,} pour que l’enfant y vienne et en sorte librement.',
+        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’on voit le reste du groupe,} pour que l’enfant y vienne et en sorte librement. {dehors hiver|Les doigts ont froid? Une mitaine dessine dans la neige.}',
         '{1adulte|Sans collègue, choisissez un moment où le groupe mène son jeu, et assoyez-vous d’où vous voyez tout le monde.} {2adultes|Avec une collègue, demeurez au coin tout le temps; elle suit le reste du groupe.}',
       ],
       deroulement: [
@@ -414,7 +419,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dites que la place reste là. Chacun laisse son objet ou le reprend. Chantez tout bas une chanson choisie par l’enfant qui a de la peine, puis retournez jouer avec lui.',
+          'Dites que la place reste là. Chacun laisse son objet ou le reprend. L’enfant qui a de la peine veut une chanson? Chantez-la tout bas, puis retournez jouer avec lui.',
         ),
       ],
       roleEducatrice: {
@@ -464,6 +469,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Récit forcé devant le groupe : l’enfant choisit si, quand et à qui.',
           '« Il s’est endormi », « il est parti » : l’enfant peut craindre la sieste ou le départ d’un parent. Dites « mort ».',
+          'Tissu sur le visage d’un ami qui joue le mort : on couvre un toutou, jamais quelqu’un.',
           'Peine qui vous inquiète : parlez-en le jour même à la famille et à la direction.',
         ],
         supervision: 'palier3',
@@ -547,7 +553,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Savoir dire : chez nous, on fait comme ça.',
       ],
       materiel: [
-        item('Poupées et toutous', 'un par enfant', 'Bas rembourrés'),
+        item('Poupées et toutous', 'un par enfant, un pour vous', 'Bas rembourrés'),
         item('Boîtes de carton pour les lits', 'une par enfant', 'Paniers'),
         item('Tissus et couvertures', 'une douzaine', 'Serviettes'),
         optional(
@@ -566,11 +572,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bordez une poupée et dites-lui bonne nuit dans la langue d’une famille du groupe, doucement, avec l’accent que vous avez. « C’est le papa de quelqu’un qui m’a appris ça. » Laissez l’enfant se reconnaître.',
+          'Bordez une poupée et dites-lui bonne nuit dans la langue d’une famille du groupe, doucement, avec l’accent que vous avez. « C’est le papa de quelqu’un qui m’a appris ça. » Laissez l’enfant se reconnaître. Puis chacun prend une poupée, un tissu et un lit.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Si des familles ont confié leur voix, elle s’écoute tout bas, à côté d’un lit. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {30min 45min|Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Si des familles ont confié leur voix, elle s’écoute tout bas, à côté d’un lit. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte. {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },
@@ -578,7 +584,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Passez de lit en lit. Devant chaque poupée, son parent de jeu dit bonne nuit à sa façon, en mots, en air ou en geste; qui veut le reprend à voix basse.',
+          'Passez de lit en lit. Devant chaque poupée, son parent de jeu dit bonne nuit à sa façon, en mots, en air ou en geste; les autres bercent la leur, et qui veut le reprend à voix basse.',
         ),
       ],
       roleEducatrice: {
@@ -619,6 +625,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Gêne d’entendre la voix d’un parent.', 'Ennui de la maison, à consoler.'],
         dangersAEliminer: [
           'Accent imité pour se moquer : arrêtez et redites le mot avec soin.',
+          'Tissu sur une tête d’enfant : les couvertures bordent les poupées.',
           'Enfant présenté comme l’exemple d’un peuple : seules les familles racontent, et pour elles-mêmes.',
         ],
         supervision: 'palier4',
@@ -890,13 +897,13 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item('{dedans|Ruban-cache, pour les deux mains du mur}', 'un rouleau', 'Ruban adhésif'),
         item(
           'Grand plateau, pour {dedans|la pâte}{cour !hiver|la terre}{cour hiver|la neige}',
-          'un',
+          'un pour quatre enfants',
           'Couvercle de grand bac',
         ),
         item('Panier, pour le coin de la colère', 'un', 'Boîte à chaussures'),
         item(
           '{45min|Grandes feuilles et gros crayons, le livret}',
-          'cinq feuilles, un crayon par enfant',
+          'cinq feuilles{4-5a|, une de plus pour les gestes}, un crayon par enfant',
           'Papier brun taillé en pages',
         ),
       ],
@@ -904,14 +911,14 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
         '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y au ruban-cache deux mains de papier journal, à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
         'Au pied de ce mur, posez le panier, avec quelques journaux : {dedans|ce coin restera là après le jeu.}{cour|vous ressortirez ce coin à chaque jeu dehors.}',
-        'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur le plateau, hors du chemin de la boîte.',
+        'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur les plateaux, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
-        '{1adulte|Seule, placez le plateau là d’où vous voyez le mur et la boîte; vous vous levez pour pousser à côté d’un enfant.} {2adultes|À deux, l’une reste au plateau, l’autre pousse le mur et tord avec les enfants.}',
+        '{1adulte|Seule, placez les plateaux là d’où vous voyez le mur et la boîte; vous vous levez pour pousser à côté d’un enfant.} {2adultes|À deux, l’une reste aux plateaux, l’autre pousse le mur et tord avec les enfants.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Posez-la sur le plateau, sous vos paumes, et écrasez-la lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière colère? »',
+          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Posez-la sur un plateau, sous vos paumes, et écrasez-la lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et vous, où est-ce que ça serre, quand vous êtes fâchés? » Les mains se posent : ventre, mâchoire, poings.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -923,7 +930,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » {dedans|Chaudes}{cour !hiver|Chaudes}{cour hiver|Froides}, molles, radoucies, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le panier au pied du mur : {dedans|« Ce coin-là reste ouvert. Il sera là quand une colère montera pour vrai. »}{cour|« Ce coin-là sort avec nous. Il sera là quand une colère montera pour vrai. »}',
+          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » {dedans|Chaudes}{cour !hiver|Chaudes}{cour hiver|Froides}, molles, radoucies, encore serrées : tout se dit. Qui veut pose sa boule sur un plateau, entière ou en crêpe. Montrez le panier au pied du mur : {dedans|« Ce coin-là reste ouvert. Il sera là quand une colère montera pour vrai. »}{cour|« Ce coin-là sort avec nous. Il sera là quand une colère montera pour vrai. »}',
         ),
       ],
       roleEducatrice: {
@@ -1080,11 +1087,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Rouleaux de carton, pour les biberons',
-          'un par poupée{2-3a|, et deux de rechange}',
+          'un par poupée{2-3a|, marqué d’une couleur par enfant, et deux de rechange}',
           '{!2-3a|Biberons de poupée}{2-3a|Blocs de bois longs}',
         ),
         item(
-          'Boîtes de carton basses, où un enfant tient assis, les lits, et couvertures de poupée',
+          'Boîtes de carton basses, les lits{3-4a 4-5a|, dont deux où un enfant tient assis}, et couvertures de poupée',
           'une de chaque par poupée',
           'Paniers et serviettes',
         ),
@@ -1096,8 +1103,13 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{dedans|Chaise basse}{cour|Banc et grande couverture}, pour bercer',
-          '{dedans|une}{cour|un de chaque}',
+          '{dedans|une}{cour|un de chaque}{cour hiver|, la couverture sur un tapis de mousse}',
           '{dedans|Gros coussin}{cour|Chaise basse}',
+        ),
+        optional(
+          '{4-5a|Papier et crayon, pour le mode d’emploi}',
+          '{4-5a|deux feuilles et un crayon, pour vous}',
+          null,
         ),
       ],
       preparation: [
@@ -1114,11 +1126,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} {3-4a 4-5a !2-3a|Un parent attend encore son bébé, une couverture de poupée sous le chandail : le bébé naît quand l’enfant le décide.} Les bébés pleurent aussi, et pas seulement les poupées. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} {3-4a 4-5a !2-3a|Un parent attend encore son bébé, une couverture de poupée sous le chandail : le bébé naît quand l’enfant le décide.} Les bébés pleurent aussi, et pas seulement les poupées. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans une grande boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {!multiage 3-4a 4-5a|Le jeu s’éteint? Votre poupée pleure : « Il a bu, il a dormi. Que veut-il encore? »} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },
-          'Changez de place : vous devenez le grand. « Encore lui! Et moi, mon histoire? » {3-4a 4-5a|Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.} {2-3a|L’enfant de deux ans vous croit vraiment triste : devant lui, boudez le temps de compter trois, puis penchez la tête. Une caresse, un toutou, un bout de couverture? Dites merci et souriez aussitôt.}',
+          'Changez de place : vous devenez le grand. « Encore lui! Et moi, mon histoire? » {3-4a 4-5a|Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée, puis passez le rôle : qui veut bouder à votre place?} {2-3a|L’enfant de deux ans vous croit vraiment triste : devant lui, boudez le temps de compter trois, puis penchez la tête. Une caresse, un toutou, un bout de couverture? Dites merci et souriez aussitôt.} {!3-4a !4-5a|Ensuite, c’est votre poupée qui boude : qui la berce, qui la fait boire?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -1127,7 +1139,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez toujours un bras libre : la poupée dans l’un, un enfant dans l’autre.',
+          'Gardez toujours un bras libre : la poupée dans l’un, l’autre pour l’enfant qui vient.',
           '{2-3a|L’enfant de deux ans se roule en boule et fait le bébé? Bercez-le comme la poupée, sans lui rappeler qu’il est grand; il se relève quand il veut.}',
           'À {3-4a 4-5a|« je l’haïs »}{!3-4a !4-5a|« va-t’en, bébé »}, bercez un moment avant de répondre : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
           'Quand la poupée est lancée, ramassez-la et restez dans l’histoire : « Il a eu peur. Tu étais fâché fort. »',
@@ -1155,7 +1167,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Ils dictent un mode d’emploi : ce que fait un bébé, ce qu’il ne sait pas encore, et ce que les grands peuvent exiger.',
+            'Une fois les bébés couchés, ils vous dictent un mode d’emploi : ce que fait un bébé, ce qu’il ne sait pas encore, et ce que les grands peuvent exiger.',
         },
         {
           pour: 'besoins_particuliers',

@@ -305,7 +305,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         play(
           { 30: 13, 45: 13 },
-          'Au comptoir, on roule les boules; à la caisse, on ramasse les ronds; quelqu’un longe la file avec un carton : « Vous prendrez quoi? » Un trait de la bonne couleur, et la commande part. Dans la file, on lit le menu du doigt, on change d’idée, on se conseille. {3-4a|Le vendeur tend la boule qu’il aime le plus, et le client la goûte quand même.} {4-5a|« Je voudrais de l’orage. » Il n’en reste plus; la vendeuse propose du vent.} Servi, on va développer à la terrasse et dire le cœur à son voisin. Les papiers vont au bac, le bac plein retourne au comptoir, la caissière redonne des ronds à qui n’en a plus.',
+          'Au comptoir, on roule les boules; à la caisse, on ramasse les ronds; quelqu’un longe la file avec un carton : « Vous prendrez quoi? » Un trait de la bonne couleur, et la commande part. Dans la file, on lit le menu du doigt, on change d’idée, on se conseille. {3-4a|Le vendeur tend la boule qu’il aime le plus, et le client la goûte quand même.} {4-5a|« Je voudrais de l’orage. » Il n’en reste plus; la vendeuse propose du vent.} À mi-temps, criez « Changement d’équipe! » : les vendeurs passent dans la file, et des clients au comptoir. Servi, on va développer à la terrasse et dire le cœur à son voisin. Les papiers vont au bac, le bac plein retourne au comptoir, la caissière redonne des ronds à qui n’en a plus.',
         ),
         play(
           { 45: 8 },
@@ -313,7 +313,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         closing(
           { 30: 5, 45: 7 },
-          '« On ferme! » Chaque personne choisit une boule, cœur caché. En rond, on la passe à gauche, ou on la garde si l’on y tient, et l’on développe tous en même temps. Qui veut dit le goût du cœur; l’inventeur dit si c’était ça. Les papiers se défroissent du plat de la main et s’empilent, les tubes s’emboîtent, {si-pâte-à-modeler|la pâte retourne au pot, }la caisse se vide.',
+          '« On ferme! » Chaque personne choisit ou enveloppe une dernière boule, cœur caché. En rond, on la passe à gauche, ou on la garde si l’on y tient, et l’on développe tous en même temps. Qui veut dit le goût du cœur; l’inventeur dit si c’était ça. Les papiers se défroissent du plat de la main et s’empilent, les tubes s’emboîtent, {si-pâte-à-modeler|la pâte retourne au pot, }la caisse se vide.',
         ),
       ],
       roleEducatrice: {

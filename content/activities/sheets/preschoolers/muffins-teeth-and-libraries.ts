@@ -67,23 +67,23 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       materiel: [
         food(
           'Bananes moyennes très mûres, tachetées de brun',
-          '{30min|une demie par enfant, et une banane entière pour vous}{45min|une demie par enfant, une demie par paire, et une banane entière pour vous}',
+          '{30min|une demie par enfant, et une banane entière par adulte}{45min|une demie par enfant, une demie par paire, et une banane entière par adulte}',
           null,
         ),
         food(
           'Gruau (flocons d’avoine à cuisson rapide)',
-          '{30min|100 ml par enfant}{45min|150 ml par enfant}',
+          '{30min|100 ml par enfant}{45min|150 ml par enfant}, et 100 ml par adulte',
           'Gruau à cuisson rapide certifié sans gluten',
         ),
         food('Cannelle moulue', 'une cuillerée à thé, dans une soucoupe près de vous', null),
         item(
           'Bols de plastique à fond plat',
-          'un par enfant, un pour vous, et un par paire pour l’avoine',
+          'un par enfant, deux par adulte, et un par paire pour l’avoine',
           'Assiettes creuses',
         ),
         item('Plats pour les pelures', 'deux', 'Bols'),
-        item('Fourchettes à bouts ronds', 'une par enfant et une pour vous', 'Pilons à pommes de terre'),
-        item('Cuillères à mesurer de 15 ml', 'une pour deux enfants', 'Cuillères à soupe'),
+        item('Fourchettes à bouts ronds', 'une par enfant et une par adulte', 'Pilons à pommes de terre'),
+        item('Cuillères à mesurer de 15 ml', 'une pour deux enfants et une par adulte', 'Cuillères à soupe'),
         item('Tabliers à velcro, sans cordon', 'un par enfant', 'Vieilles chemises, manches roulées'),
         item(
           'Recettes dessinées sur une bande de carton',
@@ -107,14 +107,14 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         'La veille, relisez avec la cuisine les plans d’allergie et les étiquettes. Un ingrédient exclu pour un enfant quitte la recette de tous; sans banane ou sans avoine, prenez une recette que la cuisine a déjà réussie.',
         'Une demi-banane et cinq cuillerées rases d’avoine (75 ml) donnent deux biscuits mous, larges comme la paume d’un enfant, épais comme votre petit doigt. Ils cuisent environ 15 minutes à 175 °C (350 °F) : le dessous dore, le dessus reste tendre. Cuisez-en deux la veille, dans votre four. {45min|Sur la deuxième plaque, les minces sortent dès dix minutes.}',
         'Dessinez les bandes : une demi-banane, cinq cuillères, un pouce et un index qui pincent. Pliez le papier parchemin en cases, une par enfant, où deux biscuits se couchent côte à côte, et rouvrez-le : les plis restent. Sur le plan, les mêmes cases portent le signe de chacun. Coupez le même coin des deux : c’est le haut.{45min| La deuxième plaque a une case par paire.}',
-        'À la cuisine, lavez les bananes et coupez-les en deux sans les peler. Sur la table lavée, prévoyez des places deux par deux, un bol d’avoine, une cuillère et une recette entre les deux, un plat à pelures à chaque bout. Tabliers mis, les mains se lavent vingt secondes juste avant de s’asseoir.',
+        'À la cuisine, lavez les bananes et coupez-les en deux sans les peler. Sur la table lavée, prévoyez des places deux par deux, une demi-banane, un bol et une fourchette à chacune, un bol d’avoine, une cuillère et une recette entre les deux, un plat à pelures à chaque bout. {30min|La plaque et son plan sont} {45min|Les plaques et leurs plans sont} {1adulte|devant vous}{2adultes|entre vous deux, là où les tables se touchent}. Tabliers mis, les mains se lavent vingt secondes juste avant de s’asseoir.',
         'Réglez d’avance la cuisson. Une adulte de la cuisine prend la plaque à la porte et la rapporte froide. Sinon, couverte, elle attend au réfrigérateur et se cuit le jour même, quand une collègue veille sur le groupe, ou derrière une barrière d’où vous voyez tous les enfants.',
         '{1adulte|Seule, rassemblez toutes les paires à une seule table et restez assise au milieu d’un long côté.} {2adultes|À deux, prenez chacune une table; vous savez toutes deux qui est allergique à quoi.}',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6 },
-          'Tout le monde est assis, mains propres. Posez un doigt sur la recette. « Une demi-banane. Cinq cuillères. Et là, deux doigts qui se pincent. Qu’est-ce qu’elle nous veut, cette main-là? » Pelez une demi-banane, écrasez-la, versez une cuillerée d’avoine, pincez : ça file entre les doigts. « Pas encore. »',
+          'Tout le monde est assis, mains propres. Posez un doigt sur la recette. « Une demi-banane. Cinq cuillères. Et là, deux doigts qui se pincent. Qu’est-ce qu’elle nous veut, cette main-là? » Pelez une demi-banane, chacun la sienne avec vous; écrasez la vôtre, versez une cuillerée d’avoine, pincez : ça file entre les doigts. « Pas encore. »',
         ),
         play(
           { 30: 16, 45: 16 },
@@ -126,7 +126,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         closing(
           { 30: 9, 45: 10 },
-          'Placez la plaque au milieu de la table, le plan à côté, coin coupé vers le haut. Chaque doigt trouve son signe, puis ses biscuits. « Qu’est-ce que le four va leur faire? » Notez les paris au dos du plan : dur, brun, plus gros, fondu. Remettez la plaque à la porte, ou glissez-la au réfrigérateur. On racle les bols, on essuie sa place, on se lave les mains.',
+          'Placez la plaque au milieu de la table, le plan à côté, coin coupé vers le haut. Chaque doigt trouve son signe, puis ses biscuits. « Qu’est-ce que le four va leur faire? » Notez les paris au dos du plan : dur, brun, plus gros, fondu. Remettez la plaque à la porte, ou glissez-la au réfrigérateur sans perdre personne de vue. On racle les bols, on essuie sa place, on se lave les mains.',
         ),
       ],
       roleEducatrice: {

@@ -248,13 +248,14 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Brindilles et herbe',
         ),
         food('Pelures de pomme', '{10min|une}{!10min|deux}', 'Pelures de concombre'),
+        item('{bois parc|Débarbouillettes mouillées, dans un sac fermé}', '{bois parc|une par enfant}', null),
       ],
       preparation: [
         'Soulevez chaque bûche avant eux, l’ouverture tournée loin de votre visage : ni guêpes, ni verre.',
         'Choisissez des bûches qu’un enfant fait basculer à deux mains et qui ne roulent pas.',
         'Convenez du geste : je lève vers moi, je regarde, je referme comme une porte.',
         '{cour !10min|La veille, glissez une pelure sous une seule bûche : vous l’ouvrirez en dernier.} {bois parc !10min|En arrivant, glissez une pelure sous la bûche que vous ouvrirez en dernier.}',
-        '{1adulte|Seule, n’ouvrez qu’une bûche à la fois; chacun trouve une place autour, à plat ventre.} {2adultes|À deux, ouvrez chacune une bûche, loin l’une de l’autre : les enfants voyagent.}',
+        '{1adulte|Seule, n’ouvrez qu’une bûche à la fois; chacun trouve une place autour, à plat ventre.} {2adultes|À deux, ouvrez chacune une bûche, à une dizaine de pas l’une de l’autre, sans rien qui vous cache : les enfants voyagent.}',
       ],
       deroulement: [
         opening(
@@ -267,7 +268,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Chacun devient la bête qu’il a vue : des cloportes en bottes se roulent au moindre bruit, un ver avance sans bras, les yeux fermés. Frappez deux coups sur une bûche : tout le monde s’enfuit sous les feuilles ou ne bouge plus. Allez de l’un à l’autre : « Chez toi, qui entre? Qui te mange? » D’autres bâtissent une maison contre une bûche : un toit d’écorce tombée, des chambres de feuilles, une porte assez petite pour que la limace passe et pas le pouce. Le premier locataire à six pattes qui s’y arrête a gagné sa chambre. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
+          'Bûche refermée, bâtons couchés, loupes dans votre poche, chacun devient la bête qu’il a vue : des cloportes en bottes se roulent au moindre bruit, un ver avance sans bras. Frappez deux coups sur une bûche : tout le monde se couvre de feuilles ou ne bouge plus. Allez de l’un à l’autre : « Chez toi, qui entre? Qui te mange? » D’autres bâtissent une maison contre une bûche : un toit d’écorce tombée, des chambres de feuilles, une porte assez petite pour que la limace passe et pas le pouce. Le premier locataire à six pattes qui s’y arrête a gagné sa chambre. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
@@ -276,7 +277,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez-vous, la joue près du sol, avant de parler.',
+          'Descendez à leur hauteur, à genoux, tous les visages en vue, avant de parler.',
           'Donnez la distance à qui a peur : « D’ici, tu la vois bien. Elle, elle ne te voit pas. »',
           'Retenez le geste qui attrape; offrez le bâton qui montre.',
         ],
@@ -419,11 +420,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille.',
+          'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Toutes les joues cherchent avec vous. Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille; puis chacun laisse pendre le sien.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 18 },
-          'Ils courent contre le vent, courent avec lui, s’arrêtent net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Placez-vous au milieu, un carré au bout de chaque bras, et criez « Vent! » : les enfants volent autour de vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          'Ils courent contre le vent, courent avec lui, s’arrêtent net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Contre un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Arrêtez-vous, un carré au bout de chaque bras, et criez « Vent! » : les enfants volent devant vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
           { 30: 8, 45: 14 },
@@ -450,7 +451,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Un carré dans chaque main et un mur ou un tronc pour se cacher du vent quand il en a assez.',
+          texte:
+            'Un carré dans chaque main et un mur ou un tronc, bien en vue, où s’abriter du vent quand il en a assez.',
         },
         { pour: '4-5a', texte: 'Comparez un carré mince et un carré épais : lequel part, lequel reste, et pourquoi?' },
         {
@@ -460,7 +462,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Un carton agité à deux fait le vent du local; les carrés les plus légers décollent.',
+          texte: 'Un carré épais, agité à deux, fait le vent du local; les carrés minces décollent.',
         },
         {
           pour: 'autre_saison',
@@ -471,11 +473,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           'Chute en courant sans regarder.',
-          'Tissu envolé hors de portée, à oublier ou à chercher avec l’adulte.',
+          'Tissu envolé hors de portée, à oublier ou à aller chercher tous ensemble.',
         ],
         dangersAEliminer: [
           'Tissu noué au cou ou au poignet : il se tient à la main ou à la pince.',
-          'Course après un tissu vers une sortie, une rue ou un stationnement : placez-vous de ce côté.',
+          'Course après un tissu vers une sortie, une rue ou un stationnement : placez-vous de ce côté, et l’on laisse partir le tissu.',
           '{30min 45min|Drap retombé sur un enfant : levez-le aussitôt, et personne ne court dessus ni ne s’y enroule.}',
           'Rafales, branches qui craquent : tout le monde rentre.',
         ],
@@ -560,11 +562,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Observer comment un oiseau part, vole et se pose.',
         'Ajuster sa course, son saut, son arrêt.',
-        'Comparer deux façons de bouger.',
+        '{4-5a|Comparer deux façons de bouger.}',
       ],
       materiel: [],
       preparation: [
-        '{rive|Choisissez un terrain d’herbe ou de sable à plus de dix pas de l’eau, d’où les oiseaux se voient bien.} {parc cour|Choisissez un grand espace vide, près d’un coin où les oiseaux se posent.}',
+        '{rive|Choisissez un terrain d’herbe ou de sable à plus de dix pas de l’eau, d’où les oiseaux se voient bien.} {parc cour|Choisissez un grand espace vide, près d’un coin où les oiseaux se posent.} {hiver|Éprouvez le sol du talon : on ne court pas sur la glace vive.}',
         '{rive|Montrez la ligne à ne pas passer : une bûche, une clôture, une rangée d’arbustes.} {parc cour|Montrez jusqu’où l’on vole aujourd’hui.}',
         '{rive hiver|L’hiver, le bord se cache sous la neige : restez près des tables ou du kiosque, là où le sol se reconnaît.}',
         '{printemps automne|Levez les yeux dès le départ : au printemps et à l’automne, les outardes passent.} {ete rive|L’été, cherchez les familles de canards à l’ombre.} {ete cour parc|L’été, cherchez les moineaux et les merles à l’ombre.} {hiver|L’hiver, comptez sur les corneilles et les mésanges.}',
@@ -573,11 +575,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Attendez qu’un oiseau bouge le premier. « Vous avez vu ses pattes? »',
+          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Attendez qu’un oiseau bouge le premier. « Vous avez vu ses pattes? » Aucun en vue? Votre main en est un : elle plie les pattes, s’envole, se pose, et les mains des enfants l’imitent.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} {3-4a !multiage !20min|Lancez chaque envol : « Décollage! » Huit pas de course, les genoux plient, et l’on s’assoit par terre comme un canard sur son lac.} {4-5a !multiage !20min|Comptez dix coups d’aile, puis tous planent, bras raides, jusqu’à l’arrêt : qui va le plus loin?} Un oiseau passe? Tout s’arrête, on regarde. {!20min|Quand les courses tournent en rond, tracez du pied un cercle grand comme une table : c’est le nid. Chacun vient s’y poser à deux pieds, si doucement que vous n’entendez rien.}',
+          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} {3-4a !multiage !20min|Lancez chaque envol : « Décollage! » Huit pas de course, les genoux plient, et l’on s’assoit par terre comme un canard sur son lac.} {4-5a !multiage !20min|Comptez dix coups d’aile, puis tous planent, bras raides, jusqu’à l’arrêt : qui va le plus loin?} Un oiseau passe? Tout s’arrête, on regarde. Quand les courses tournent en rond, dessinez, en marchant, trois nids grands comme une table. Chacun vient s’y poser à deux pieds, si doucement que vous n’entendez rien.',
         ),
         play(
           { 45: 12 },
@@ -611,8 +613,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte:
-            'Des dessins d’oiseaux collés à la fenêtre attendent les vrais; le vol se fait au ralenti entre les tapis.',
+          texte: 'De la fenêtre, mains en jumelles, on guette les oiseaux; le vol se fait au ralenti entre les tapis.',
         },
         {
           pour: 'autre_saison',

@@ -250,12 +250,12 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{3-4a 4-5a|Bandes de tissu, longues comme l’avant-bras}',
-          '{3-4a 4-5a|trois par enfant}',
+          '{3-4a 4-5a|trois par enfant}{0-18m 18-24m 2-3a| de trois ans et plus}',
           '{3-4a 4-5a|Papier essuie-tout plié}',
         ),
         item(
           '{0-18m 18-24m 2-3a|Débarbouillettes, les pansements qui se posent}',
-          '{0-18m 18-24m 2-3a|une par lit, et une par enfant de moins de trois ans}{0-18m|, deux à changer}',
+          '{0-18m 18-24m 2-3a|une par lit, et une par enfant} {3-4a 4-5a|de moins de trois ans}{0-18m|, deux à changer}',
           '{0-18m 18-24m 2-3a|Bavoirs sans cordon}',
         ),
         item(
@@ -296,31 +296,31 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {0-18m 18-24m 2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
         '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux et tout ce qui sert aux grands ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
+        '{1adulte|Seule, prenez un seul rôle à la fois, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{!0-18m|Portez un ours}{0-18m|Assise, les poupons contre vous, bercez un ours} enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {0-18m|Penchez l’ours vers une main de poupon : ses doigts prennent la patte. « Cette patte-là lui fait mal. »} {18-24m|Un trottineur avance la bouche : l’ours reçoit un bec, et soupire.} {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a|À deux ans, on ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
+          '{!0-18m|Portez un ours}{0-18m|Assise, les poupons contre vous, bercez un ours} enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {0-18m|Penchez l’ours vers une main de poupon : ses doigts prennent la patte. « Cette patte-là lui fait mal. »} {18-24m|Un trottineur avance la bouche : l’ours reçoit un bec, et soupire.} {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {!0-18m !18-24m !2-3a si-pansements|Levez un coin d’un pansement : l’enfant tire le papier, colle le pansement là où le toutou a mal, et le lisse du pouce.} {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte. Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {!0-18m !18-24m !2-3a si-pansements|Levez un coin d’un pansement : l’enfant tire le papier, colle le pansement là où le toutou a mal, et le lisse du pouce.} {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a multiage|À trois ans, tous} {3-4a !multiage|Tous} {3-4a|les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte.} {2-3a 3-4a !0-18m !18-24m 30min 45min|Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
-          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {3-4a !multiage|Retirez la patte du malade à chaque approche, « Pas tout de suite! », et cédez à qui pique d’abord son propre genou, du bout du doigt.} {4-5a !multiage|Le malade pose ses conditions : « Tu comptes jusqu’à trois, et lui, il me tient la patte. » L’équipe s’organise autour du lit, puis le malade suivant pose des conditions encore plus drôles.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a multiage|Demandez-la à un enfant de deux ans :} {2-3a !multiage|Demandez-la à un enfant :} {2-3a|il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {3-4a !multiage|Retirez la patte du malade à chaque approche, « Pas tout de suite! », et cédez à qui pique d’abord son propre genou, du bout du doigt.} {4-5a !multiage|Le malade pose ses conditions : « Tu comptes jusqu’à trois, et lui, il me tient la patte. » L’équipe s’organise autour du lit, puis le malade suivant pose des conditions encore plus drôles.} {2-3a multiage|À deux ans, la} {2-3a !multiage|La} {2-3a|piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La clinique ferme. {3-4a 4-5a|Sur sa feuille, le docteur gribouille l’ordonnance : un trait pour dormir, un rond pour la soupe.} Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {0-18m|Un ami rapporte son ours guéri au poupon, qui le serre ou le lâche; vous agitez la main avec lui : « bye-bye ».} {18-24m|Le trottineur couche le sien dans sa boîte, le relève aussitôt, lui donne un bec.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
+          'La clinique ferme. {3-4a 4-5a|Sur sa feuille, le docteur gribouille l’ordonnance : un trait pour dormir, un rond pour la soupe.} Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {0-18m|Un ami rapporte son ours guéri au poupon, qui le serre ou le lâche; vous agitez la main avec lui : « bye-bye ».} {18-24m|Le trottineur couche le sien dans sa boîte, le relève aussitôt, lui donne un bec.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Donnez une voix au malade : « J’ai peur. Tu me le dis avant? »',
           'Restez le parent ou le malade, jamais le docteur en chef.',
-          '{0-18m|Dites au poupon ce que tient sa main : « Sa patte. Tu la serres fort. » Puis dites « merci » pour l’ours.} {2-3a|À côté d’un enfant de deux ans, soignez votre toutou sans rien demander. Quand il refait votre geste sur le sien, nommez la patte ou l’oreille qu’il soigne.}',
+          '{0-18m|Dites au poupon ce que tient sa main : « Sa patte. Tu la serres fort. » Puis dites « merci » pour l’ours.} {2-3a multiage|À côté d’un enfant de deux ans,} {2-3a !multiage|À côté d’un enfant,} {2-3a|soignez votre toutou sans rien demander. Quand il refait votre geste sur le sien, nommez la patte ou l’oreille qu’il soigne.}',
           'Quand un enfant se raconte (« Moi, j’ai pleuré »), quittez le rôle, écoutez, puis revenez.',
         ],
         questionsOuvertes: [
@@ -492,7 +492,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{30min|quatre}{45min 60min|quatre louches, huit bols}',
           '{30min|Grosses cuillères}{45min 60min|Grosses cuillères et tasses}',
         ),
-        item('Eau tiède, {parc bois|apportée et }versée par l’adulte', 'une chaudière', 'Neige fondante'),
+        item(
+          'Eau tiède, {parc bois|apportée et }versée par l’adulte',
+          'une chaudière{parc bois| à couvercle}',
+          'Neige fondante',
+        ),
         item('Serviettes et mitaines sèches', 'deux serviettes, une paire de mitaines par enfant', 'Gros bas de laine'),
         {
           ...food('{si-sirop-d’érable|Sirop d’érable, froid}', 'un petit pot à couvercle vissé, sur vous', null),
@@ -510,7 +514,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. {si-pailles|Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot.} Laissez un bâton par enfant au pied des arbres et donnez à chacun sa chaudière.',
+          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. {si-pailles|Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot.} Chacun tape son bâton, le laisse au pied d’un arbre et reçoit sa chaudière.',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
@@ -518,7 +522,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 20 },
-          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. On cuit des crêpes de neige, on reçoit des clients, on joue du violon avec deux bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, annoncez que la neige ferme la route : il faut de la place pour tout le monde.',
+          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. On cuit des crêpes de neige ou de vieilles feuilles, on reçoit des clients, on joue du violon avec deux bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, annoncez que la neige ferme la route : il faut de la place pour tout le monde.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -527,7 +531,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Portez vous aussi, lentement, et renversez un peu.',
+          '{1adulte|De votre place, soulevez une chaudière pleine, lentement, et renversez-en un peu.} {2adultes|Celle qui court les érables porte aussi, lentement, et en renverse un peu.}',
           'Lancez les mots dans l’action : « Ton chalumeau coule, ta chaudière va déborder. »',
           'Assise près du chaudron, recevez la sève et laissez-les brasser.',
         ],
@@ -815,13 +819,18 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes feuilles au mur', 'trois', 'Dos d’affiches'),
-        item('Petits papiers et crayons de cire', 'quatre papiers et trois crayons par enfant', 'Ardoises'),
+        item(
+          'Petits papiers et crayons de cire',
+          'quatre papiers et trois crayons par enfant',
+          'Dos de feuilles usagées et crayons de bois',
+        ),
         item('Gros crayon-feutre, gardé par vous', 'un', 'Gros crayon de cire foncé'),
-        item('Ruban-cache', 'un rouleau', 'Pinces à linge'),
+        item('Ruban-cache', 'un rouleau', 'Bâtons de colle'),
+        item('{cour|Pinces à linge, pour tenir les feuilles}', 'douze', '{cour|Ficelle}'),
         optional('Objets ou images apportés par les enfants', 'un par enfant', 'Livres du local'),
       ],
       preparation: [
-        'Collez les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.}',
+        '{dedans|Collez}{cour|Pincez} les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.} Au bord des feuilles, collez d’avance des bouts de ruban : chacun y prend le sien.',
         '{cour hiver|L’hiver, les réponses se dessinent aussi dans la neige, du bout de la botte.}',
         'Ne préparez aucune réponse; prévoyez plutôt où chercher : un livre, un parent{45min|, un essai}.',
         'Gardez une place au bas des feuilles pour les questions qui arriveront plus tard, à la sieste ou au vestiaire.',
@@ -838,7 +847,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14 },
-          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent de quoi essayer parmi les objets apportés et ceux du local, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
+          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent de quoi essayer parmi les objets apportés et ceux {dedans|du local}{cour|de la cour}, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -872,7 +881,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Question qui reste sans réponse.', 'Désaccord vif entre deux explications.'],
         dangersAEliminer: [
           '{45min|Essai proposé avec une flamme, une prise, un produit ménager ou une chose à avaler : cherchez-en un autre avec eux.} {20min 30min|Enfant qui veut vérifier tout de suite avec une prise, un produit ménager ou une chose à avaler : arrêtez-le, et écrivez sa question au mur.}',
-          'Papiers collés sur une porte ou un passage.',
+          'Papiers collés sur une porte ou un passage : ils reviennent sur les feuilles.',
         ],
         supervision: 'palier4',
         allergies: ['Objets de la maison vérifiés avant d’entrer dans le groupe : odeur, aliment, poil d’animal.'],
@@ -969,11 +978,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Entourez un tronc de vos bras et fermez les yeux. « Il a quelque chose, lui. » Posez l’oreille sur l’écorce. « Docteurs, venez voir. » Parlez si bas qu’il faut s’approcher.',
+          'Entourez un tronc de vos bras, les yeux sur les enfants. « Il a quelque chose, lui. » Posez l’oreille sur l’écorce. « Docteurs, venez voir. » Parlez si bas qu’il faut s’approcher.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. Avant de parler, ils tâtent aussi {bois parc|l’arbre}{cour|l’arbuste} d’à côté : est-ce pareil? {hiver|L’hiver, l’arbre n’a plus de manteau.} {printemps|Une bosse sur sa branche? Un bourgeon, qui l’empêche de dormir.} {printemps si-loupes|Avec des loupes, on voit ses écailles.} {!printemps si-loupes|Avec des loupes, on suit une fente de l’écorce.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun choisit son malade et lui revient toujours.} {3-4a !multiage !20min|Un docteur vient vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Deux docteurs visitent le même malade et ne sont pas d’accord.} {4-5a !multiage !20min|Ils y retournent, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
+          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. Avant de parler, ils tâtent aussi {bois parc|l’arbre}{cour|l’arbuste} d’à côté : est-ce pareil? {hiver|L’hiver, l’arbre n’a plus de manteau.} {printemps|Une bosse sur sa branche? Un bourgeon, qui l’empêche de dormir.} {printemps si-loupes|Avec des loupes, on voit ses écailles.} {!printemps si-loupes|Avec des loupes, on suit une fente de l’écorce.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun choisit son malade et lui revient toujours.} {3-4a !multiage !20min|Un docteur vient vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui.} {3-4a !20min|L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond.} {3-4a !multiage !20min|Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Deux docteurs visitent le même malade et ne sont pas d’accord.} {4-5a !multiage !20min|Ils y retournent, un doigt sur la preuve, et le comparent avec un} {4-5a !multiage !20min bois parc|arbre}{4-5a !multiage !20min cour|arbuste} {4-5a !multiage !20min|en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -1009,7 +1018,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         '{hiver printemps|le bourgeon}{ete automne|la feuille}',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Restez à deux arbres, le droit et le penché, et touchez-les chacun plusieurs fois.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Restez à deux {bois parc|arbres, le droit et le penché,}{cour|malades, l’arbre et un arbuste,} et touchez-les chacun plusieurs fois.',
+        },
         {
           pour: '4-5a',
           texte: 'Cherchez ce qui blesse pour vrai : vent, dent d’animal, corde oubliée, et qui peut aider.',
@@ -1025,6 +1038,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Joue égratignée par l’écorce.', 'Tristesse qui remonte en consolant.'],
         dangersAEliminer: [
+          '{bois automne|Période de chasse : choisissez un bois où elle est interdite.}',
           'Branche morte suspendue au-dessus du patient : choisissez-en un autre.',
           '{printemps|Rameau à la hauteur des yeux : tenez-le pendant qu’on le regarde; un bourgeon se touche du bout du doigt et reste sur l’arbre.}',
           '{si-loupes|Loupe tournée vers le soleil, qui brûle : elle vise l’écorce et revient dans votre poche.}',

@@ -653,11 +653,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Les enfants redisent le mot, le tordent, en bâtissent d’autres : un début qui cogne, « krak », « patou », « brou », et au bout une pantoufle, un brocoli, une tuque. Le pied frappe le début, les mains claquent la fin. On le dit à la botte, au couvercle, à la tour tombée : à une chose, jamais à un visage. {3-4a|Un seul morceau, « tchak! », redit vingt fois, fait un mot entier.} {4-5a|Trois morceaux se collent, et l’on discute : celui-là est-il agacé ou enragé?} Un « caca » passe? Montrez la boîte : l’enfant lève le rabat, en dit autant qu’il en a, pèse sur le rond, « pschhht », et revient.',
+          'Les enfants redisent le mot, le tordent, en bâtissent d’autres : un début qui cogne, « krak », « patou », « brou », et au bout une pantoufle, un brocoli, une tuque. Le pied frappe le début, les mains claquent la fin. On le dit à la botte, au couvercle, à la tour tombée : à une chose, jamais à un visage. L’élan tombe? Changez d’endroit : « Et celle-là, quel mot lui faut-il? » {3-4a|Un seul morceau, « tchak! », redit vingt fois, fait un mot entier.} {4-5a|Trois morceaux se collent, et l’on discute : celui-là est-il agacé ou enragé?} Un « caca » passe? Montrez la boîte : l’enfant lève le rabat, en dit autant qu’il en a, pèse sur le rond, « pschhht », et revient.',
         ),
         play(
           { 30: 10, 45: 14 },
-          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{dehors|la chaudière qui fuit, la pelle trop courte}. On passe devant, on dit le mot, on l’allonge.',
+          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{cour|la chaudière qui fuit, la pelle trop courte}{parc|le banc trop haut, la racine qui accroche les pieds}. On passe devant, on dit le mot, on l’allonge.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },

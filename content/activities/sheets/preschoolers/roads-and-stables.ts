@@ -81,14 +81,19 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Cônes ou chaudières retournées',
         ),
         item('Carton rigide, pour les panneaux et les clés', 'huit morceaux', 'Assiettes de carton'),
-        item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une de chaque', 'Chaise et vieux bas'),
+        item('Gros feutre, pour les panneaux', 'un', 'Grosse craie'),
+        item(
+          'Grande boîte, tuyau de tissu et guenilles, pour la station',
+          'une boîte, un tuyau, quatre guenilles',
+          'Chaise et vieux bas',
+        ),
         optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
         optional('{si-cônes|Cônes}', '{si-cônes|deux par arrêt}', null),
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos et tracez une boucle assez large pour deux véhicules, le passage des piétons du côté de l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
         'Marquez une flèche tous les cinq pas, deux lignes d’arrêt, un passage pour les piétons, une voie de côté pour la station et une case où garer chaque véhicule. Dans le carton, faites un panneau d’arrêt, un panneau « Fin » et deux clés; le reste attend les idées des enfants.',
-        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez un casque à chaque enfant, deux doigts au-dessus des sourcils : il le garde à pied, et les places s’échangent sans attendre.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et ôtez toute corde longue des traîneaux.}',
+        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez un casque à chaque enfant, deux doigts au-dessus des sourcils : il le garde à pied, et les places s’échangent sans attendre.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et raccourcissez la corde des traîneaux.}',
         '{1adulte|Seule, tenez-vous au passage des piétons, d’où vous voyez la boucle entière et la station.} {2adultes|À deux, l’une tient le passage, l’autre la station, avec les enfants à pied.}',
       ],
       deroulement: [
@@ -98,11 +103,11 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {20min 30min|À la station : « Une panne? » On visse à la clé, on gonfle au tuyau, on frotte; le conducteur dépanné cède sa place.} {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand tous s’arrêtent sans chercher la ligne, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {20min 30min|À la station : « Une panne? » On visse à la clé, on gonfle au tuyau, on frotte; le conducteur dépanné cède sa place.} {45min 60min|À votre « Pouet, pouet! », conducteurs et piétons échangent leurs places.} {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand tous s’arrêtent sans chercher la ligne, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle au tuyau de tissu, « pschitt », on frotte de la guenille, on écrit la facture. Chaque conducteur dépanné cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
+          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle au tuyau de tissu, « pschitt », on frotte de la guenille, on écrit la facture. Chaque conducteur dépanné cède sa place au mécanicien. De votre place, inventez une panne impossible : un moteur triste, un klaxon qui a peur.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -423,29 +428,29 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         item('Carrés de tissu solide, pour les filets', 'un pour deux enfants', 'Serviettes'),
         item('Passoires et tamis, pour les épuisettes', 'quatre', 'Paniers à manche'),
-        item('Carton long, pour mesurer', 'un', 'Bâton marqué d’un trait'),
+        item('Cartons longs, pour mesurer', 'deux, un par quai', 'Bâton marqué d’un trait'),
         item('Boîte, pour la pêche du jour', 'une', 'Chaudière'),
         optional('{45min|Gros crayons, pour les écailles et les noms}', 'un pot', null),
       ],
       preparation: [
         'Découpez les poissons la veille{45min|; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles}.',
-        'Étendez le drap, glissez les poissons dessous, et {dedans|déroulez deux quais de tapis}{cour|couchez deux quais} jusqu’au drap, qui fait l’eau, l’un en face de l’autre.',
-        'Sur le carton long, tracez une seule marque, longue comme deux mains : un poisson plus court repart à l’eau.',
+        'Étendez le drap, glissez les poissons dessous, et {dedans|déroulez deux quais de tapis}{cour|couchez deux quais sans clou ni écharde} jusqu’au drap, qui fait l’eau, l’un en face de l’autre.',
+        'Sur chaque carton long, tracez une seule marque, longue comme deux mains : un poisson plus court repart à l’eau.',
         'Ni canne, ni ficelle, ni rien de pointu : cette pêche-là se fait au filet, à sec.',
-        '{1adulte|Seule, assoyez-vous au bout d’un quai; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
+        '{1adulte|Seule, assoyez-vous au bout d’un quai; les vagues se font à deux enfants, un de chaque côté du drap.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées sur le drap. Chuchotez : « Si on parle fort, ils s’en vont. » Faites onduler le drap du bout des pieds, puis taisez-vous, longtemps, les yeux sur l’eau.',
+          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées sur le drap. Chuchotez : « Si on parle fort, ils s’en vont. » Faites onduler le drap du bout des pieds; qui s’assoit sans bruit y met les siens. Puis taisez-vous, longtemps, les yeux sur l’eau.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » Les vagues s’arrêtent, un bord du drap se relève. À deux, on glisse un carré de tissu sous le poisson et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. L’enfant seul pêche à la passoire : c’est son épuisette. On mesure le poisson au carton, puis on le garde dans la boîte ou on le remet sous le drap. Après chaque prise, deux autres enfants font les vagues. {3-4a|Le même gros poisson se laisse repêcher : « Bonjour, encore toi. »} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
+          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » Les vagues s’arrêtent, les bords du drap se relèvent. Deux par filet, tous pêchent à la fois : on glisse un carré de tissu sous un poisson et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. L’enfant seul pêche à la passoire : c’est son épuisette. On mesure le poisson au carton, puis on le garde dans la boîte ou on le remet sous le drap. Après chaque levée, deux autres enfants font les vagues. {3-4a|Le même gros poisson se laisse repêcher : « Bonjour, encore toi. »} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
         ),
         play(
           { 45: 12 },
-          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : tous ferment les yeux, un enfant s’éloigne sans bruit, fait « plouf », et l’on devine d’où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
+          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : les pêcheurs ferment les yeux, pas vous; un enfant s’éloigne sans bruit, fait « plouf », et tous montrent du doigt d’où ça vient. Puis c’est à un autre. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

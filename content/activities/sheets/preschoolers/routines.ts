@@ -209,7 +209,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Appelez trois ou quatre enfants à la fois; les autres jouent encore.',
-        '{hiver|Posez l’habit de neige à plat par terre, fermeture ouverte : l’enfant s’assoit dessus et glisse ses pieds dans les jambes.} {!hiver|Posez le manteau par terre, le col aux pieds de l’enfant : il y glisse les bras et le passe par-dessus la tête.}',
+        '{hiver|Posez l’habit de neige à plat, par terre ou sur le tapis, fermeture ouverte : l’enfant s’assoit dessus et glisse ses pieds dans les jambes.} {!hiver|Posez le manteau par terre ou sur le tapis, le col aux pieds de l’enfant : il y glisse les bras et le passe par-dessus la tête.}',
         'Repérez un expert par difficulté : fermeture, {hiver|pouce de mitaine}{!hiver|manche à l’envers}, botte qui résiste.',
         '{1adulte|Sans collègue, gardez le vestiaire et le local en vue, porte ouverte : tout le monde sort ensemble.} {2adultes|Avec une collègue, habillez les derniers : elle sort avec les premiers prêts.}',
       ],
@@ -220,18 +220,18 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un enfant à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts expliquent leur truc à qui le demande, en mots seulement, les mains derrière le dos.}',
+          'Chacun cherche ses morceaux, à l’envers, à l’endroit. Chantez un couplet; les enfants le reprennent, et il court de l’un à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts expliquent leur truc à qui le demande, en mots seulement, les mains derrière le dos.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, de la tête aux bottes : il les touche et les nomme. {1adulte|Seule, faites chanter la comptine aux derniers par les premiers prêts, manteau entrouvert.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
+          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, dans l’ordre où il les a mis : il les touche et les nomme. {1adulte|Seule, faites chanter la comptine aux derniers par les premiers prêts, manteau entrouvert.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Amorcez la fermeture et laissez-lui la monter.',
           'Envoyez l’enfant vers l’expert : « Lui, il connaît un truc pour les {hiver|pouces}{!hiver|manches}. »',
-          'Assoyez-vous par terre, au bas de leurs bottes : de là, vous voyez ce que le pied cherche.',
+          'Assoyez-vous par terre, au bas de leurs bottes{1adulte|, tournée vers la porte ouverte} : de là, vous voyez ce que le pied cherche.',
         ],
         questionsOuvertes: [
           'Où va ton bras, là?',

@@ -72,7 +72,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Découpez d’avance une grande fenêtre dans chaque boîte; couvrez les bords de ruban-cache.',
-        'Posez les boîtes à des hauteurs différentes : {dedans|par terre, sur la table basse, sur une chaise calée contre le mur.} {cour|par terre, sur le banc, sur une bûche large.}',
+        'Posez les boîtes à des hauteurs différentes, la place de trois enfants derrière chacune : {dedans|deux par terre, une sur la table basse.} {cour|par terre, sur le banc, sur une bûche large.}',
         '{dedans|Laissez devant chacune la place d’un public assis par terre.} {cour|Calez les boîtes avec une bûche, le dos au vent.} {cour hiver|L’hiver, les mitaines se mettent à parler aussi bien que les bâtons.}',
         '{avec-tissu|Suspendez @materiel au bord d’une boîte : ce sera le rideau.}',
         '{1adulte|Seule, ouvrez deux boîtes plutôt que trois et assoyez-vous d’où elles se voient toutes.} {2adultes|À deux, l’une fait le public, l’autre fabrique avec les enfants.}',
@@ -80,7 +80,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Derrière une boîte, faites monter un bâton dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
+          'Assise à côté d’une boîte, la main cachée derrière, faites monter un bâton dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
@@ -92,7 +92,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Ceux qui en ont envie montrent un moment, le plus court qu’ils veulent. Demandez au public ce qu’il a compris. Les bâtons dorment dans la boîte jusqu’à demain.',
+          'Ceux qui en ont envie montrent un moment, le plus court qu’ils veulent; le public ouvre la scène de trois coups au sol et fait les bruits. Demandez au public ce qu’il a compris. Les bâtons dorment dans la boîte jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
@@ -369,10 +369,10 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Planchette, papier et crayon', 'un ensemble', 'Mémoire de l’éducatrice'),
       ],
       preparation: [
-        'Marchez le sentier avant eux et choisissez {20min|trois}{!20min|cinq} arrêts : {bois 20min|souche, grosse roche, arbre penché.} {bois !20min|souche, virage, grosse roche, arbre penché, clairière.} {parc 20min|banc, buisson, gros arbre.} {parc !20min|banc, buisson, gros arbre, butte, clôture.}',
+        'Marchez le sentier avant eux et choisissez {20min|trois}{!20min|cinq} arrêts : {bois 20min|souche, grosse roche, arbre penché.} {bois !20min|souche, virage, grosse roche, arbre penché, clairière.} {parc 20min|banc, buisson, gros arbre.} {parc !20min|banc, buisson, gros arbre, clôture, butte.}',
         'Rappelez jusqu’où l’on va et le signal qui ramène tout le monde.',
         'Levez les yeux à chaque arrêt : aucune branche cassée qui pend.',
-        '{1adulte|Sans collègue, rapprochez les arrêts : de chacun, vous voyez le suivant.} {2adultes|Avec une collègue, ouvrez le sentier; elle le ferme et écrit.}',
+        '{1adulte|Sans collègue, rapprochez les arrêts.} {2adultes|Avec une collègue, ouvrez le sentier; elle le ferme et écrit.} De chaque arrêt, on voit le suivant.',
       ],
       deroulement: [
         opening(
@@ -381,7 +381,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 24 },
-          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste, qu’une adulte note; les autres jouent déjà la suite. {!20min|Un enfant tient la cocotte et se tait? Comptez jusqu’à cinq : un haussement d’épaules entre aussi dans l’histoire. D’un arrêt au suivant, on marche comme le personnage, pressé, fâché, invisible. Puis fermez une porte au personnage : « C’est barré. »} {20min|Au premier arrêt, on invente qui habite là; au deuxième, il lui arrive un ennui; au troisième, quelqu’un l’en sort.} {!hiver|Trois bâtons trouvés par terre font une porte au pied d’un tronc.} {hiver|L’hiver, deux traits dans la neige font une porte.} Un enfant devient le personnage, la passe et se sauve jusqu’à l’arrêt suivant. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a 20min|L’ennui grossit à chaque phrase : il a perdu sa clé, puis sa maison.} {4-5a !20min|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
+          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste, qu’on note à l’arrêt; les autres jouent déjà la suite. {!20min|Un enfant tient la cocotte et se tait? Comptez jusqu’à cinq : un haussement d’épaules entre aussi dans l’histoire. D’un arrêt au suivant, on marche comme le personnage, pressé, fâché, invisible. Puis fermez une porte au personnage : « C’est barré. »} {20min|Au premier arrêt, on invente qui habite là; au deuxième, il lui arrive un ennui; au troisième, quelqu’un l’en sort.} {!hiver|Trois bâtons trouvés par terre font une porte au pied d’un tronc.} {hiver|L’hiver, deux traits dans la neige font une porte.} Un enfant devient le personnage, la passe et se sauve jusqu’à l’arrêt suivant. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a 20min|L’ennui grossit à chaque phrase : il a perdu sa clé, puis sa maison.} {4-5a !20min|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
         ),
         play(
           { 45: 14, 60: 19 },
@@ -430,7 +430,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: '{20min|Trois}{!20min|Cinq} boîtes dans le corridor cachent les arrêts; on s’y rend à quatre pattes.',
+          texte: '{20min|Trois}{!20min|Cinq} boîtes dans le corridor servent d’arrêts; on s’y rend à quatre pattes.',
         },
         {
           pour: 'autre_saison',
@@ -440,7 +440,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Désaccord sur la suite.', 'Pied pris dans une racine.'],
         dangersAEliminer: [
-          '{bois|Branche suspendue ou grand vent : changez d’endroit.} {parc|Sortie du parc ou stationnement trop proche : gardez-les dans votre dos.}',
+          '{bois|Branche suspendue ou grand vent : changez d’endroit.} {parc|Sortie du parc ou stationnement trop proche : aucun arrêt de ce côté.}',
           'Enfant parti devant : comptez le groupe à chaque arrêt, avant de donner la cocotte.',
           '{!hiver|Petits fruits et champignons ramassés comme accessoires : on les laisse où ils sont.} {hiver|Petits fruits gelés ramassés comme accessoires : on les laisse où ils sont.}',
         ],
@@ -535,17 +535,17 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil. Dessinez une étoile sur une feuille et glissez-la dans une enveloppe adressée au groupe : c’est la première lettre.',
         '{dehors|Posez les boîtes loin les unes des autres, toutes en vue du bureau.} {dedans|Posez une boîte dans chaque coin du local, et la cinquième sous une fenêtre.}',
-        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches trouvées sur place pour retenir les feuilles. S’il y a un traîneau ou un chariot, garez-le à côté : il portera le gros courrier.} {dedans|Installez le bureau de poste sur une table, au milieu. S’il y a un chariot, garez-le à côté : il portera le gros courrier.}',
+        '{dehors|Installez le bureau de poste sur une table ou un banc.} {dehors !hiver|Des roches trouvées sur place retiennent les feuilles.} {dehors hiver|L’hiver, les feuilles attendent à l’abri dans les enveloppes.} {dehors|S’il y a un traîneau ou un chariot, garez-le à côté : il portera le gros courrier.} {dedans|Installez le bureau de poste sur une table, au milieu. S’il y a un chariot, garez-le à côté : il portera le gros courrier.}',
         '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre suit les facteurs.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? » Un ou deux enfants deviennent gardiens de chaque boîte : ils recevront son courrier.',
+          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? » Chacun devient gardien d’une boîte, seul ou avec d’autres : il recevra son courrier.',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre pliée entre dans une enveloppe et prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. À court d’enveloppes? La lettre se plie en quatre et porte son signe au dos. {dehors|Un sac à la main, le facteur choisit son pas : de géant, sauté, au galop.} {dedans|Un sac à la main, le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Une lettre au soleil tombe dans la boîte du rond? L’auteur y ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; leurs gardiens les vident. {avec-papier|Laissez @materiel au bureau, pour décorer une lettre ou en faire une autre.} {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
+          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre pliée entre dans une enveloppe et prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. À court d’enveloppes? La lettre se plie en quatre et porte son signe au dos. {dehors|Un sac à la main, le facteur choisit son pas : de géant, sauté, au galop.} {dedans|Un sac à la main, le facteur choisit son pas : sur la pointe des pieds ou de côté.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Une lettre au soleil tombe dans la boîte du rond? L’auteur y ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; leurs gardiens les vident. {avec-papier|Laissez @materiel au bureau, pour décorer une lettre ou en faire une autre.} {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
         ),
         play(
           { 45: 13 },

@@ -65,7 +65,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('Tuques de lutin', 'une par enfant et une pour vous', 'Chapeaux de papier'),
         item('Feuilles de papier, de toutes sortes', 'quatre par enfant', 'Journaux et sacs de papier'),
         item('Gros crayons', 'trois par enfant', 'Tampons et encre lavable'),
-        item('Ruban-cache', 'deux rouleaux', 'Colle en bâton'),
+        item('Ruban-cache', 'quatre rouleaux', 'Colle en bâton'),
         item('Petites boîtes et carrés de tissu, pour envelopper', 'un de chaque par enfant', 'Enveloppes usagées'),
         optional(
           '{dedans si-lumières|Lumières de Noël, pendues et branchées par vous}',
@@ -75,7 +75,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Entendez-vous avec une collègue, la cuisinière, le concierge ou un parent : cette personne recevra une surprise et fera l’étonnée.',
-        'Repérez le trajet et l’endroit où la surprise attendra.',
+        'Repérez le trajet, l’endroit où la surprise attendra et une cachette où vous tenez tous. {cour !hiver|Installez l’atelier à l’abri du vent, les papiers dans les boîtes.} {cour hiver|Dessins et paquets se font au local, avant l’habillage; dehors, on livre.}',
         '{1adulte|Seule, faites la livraison avec tout le groupe, en chenille silencieuse.} {2adultes|À deux, l’une ouvre la marche pendant la livraison, l’autre la ferme.}',
       ],
       deroulement: [
@@ -93,7 +93,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache. La personne arrive et s’étonne? Les lutins cachent leur tuque derrière leur dos, sortent de leur cachette et ne savent rien : « Des lutins? Quels lutins? »',
+          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache tous ensemble, contre vous. La personne arrive et s’étonne? Les lutins cachent leur tuque derrière leur dos, sortent de leur cachette et ne savent rien : « Des lutins? Quels lutins? »',
         ),
       ],
       roleEducatrice: {
@@ -485,14 +485,14 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Fin du match : on se serre la main en file, tous avec tous. {dedans|Puis couchés sur la glace, bras ouverts, jusqu’à ce que les joues refroidissent.} {cour hiver|Puis couchés dans la neige, bras ouverts, le temps de trois respirations.} {cour !hiver|Puis couchés à l’ombre, bras ouverts, jusqu’à ce que les joues refroidissent.}',
+          'Fin du match : on se serre la main en file, tous avec tous. {dedans|Puis couchés sur la glace, bras ouverts, jusqu’à ce que les joues refroidissent.} {cour hiver|Puis couchés dans la neige, bras ouverts, le temps de trois respirations.} {cour ete|Puis couchés à l’ombre, bras ouverts, jusqu’à ce que les joues refroidissent.} {cour printemps automne|Puis plantés debout, bras ouverts, jusqu’à ce que les joues refroidissent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Commentez les passes autant que les buts : « Elle l’a vu, elle lui envoie! »',
-          'Gardez un but à votre tour : arrêtez les tirs de loin, laissez passer ceux de près.',
-          'Offrez un poste à qui reste au bord : annonceur, surfaceuse, soigneur.',
+          'S’il n’y a qu’une patinoire, gardez un but à votre tour : arrêtez les tirs de loin, laissez passer ceux de près.',
+          'Offrez un poste à qui reste au bord : décrire le match, arbitrer, passer la surfaceuse.',
           '{4-5a|Deux enfants jouent deux règles différentes? Redites celle de chacun, puis : « Laquelle essaie-t-on d’abord? »}',
         ],
         questionsOuvertes: [
@@ -523,7 +523,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui roule ou qui marche avec appui, la rondelle est un gros ballon mou et tous jouent à genoux : le jeu devient à sa hauteur.',
+            'Pour l’enfant qui roule ou qui marche avec appui, la rondelle est un grand bas bourré de bas, gros comme un ballon, et tous jouent à genoux : le jeu devient à sa hauteur.',
         },
         {
           pour: 'autre_saison',

@@ -107,7 +107,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 4, 45: 5, 60: 6 },
-          'Les cartons se referment. À tour de rôle, qui le veut ouvre le sien devant les autres, très vite, comme une porte. « Le tien s’en va où? » Reprenez la comptine et éloignez-vous par bonds, sans raquettes, à côté de la piste, pour qu’elle serve encore.',
+          'Les cartons se referment. Deux par deux, qui le veut ouvre le sien devant l’autre, très vite, comme une porte. « Le tien s’en va où? » Reprenez la comptine et éloignez-vous par bonds, sans raquettes, à côté de la piste, pour qu’elle serve encore.',
         ),
       ],
       roleEducatrice: {
@@ -166,6 +166,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           '{bois|Dessous d’un sapin : branche dans l’œil, neige creuse; on y regarde à genoux, du bord, personne n’y rampe.} {cour parc|Cachette creusée dans un banc de neige : l’arrivée se trouve derrière la butte ou le buisson, jamais dedans.}',
+          '{bois|Collet à lièvre sur une piste : choisissez un bois où la chasse et le piégeage sont interdits.}',
           'Piste qui sort de la limite, vers une rue{bois parc| ou un plan d’eau gelé} : elle finit où vous vous arrêtez, et le reste s’invente.',
           'Vrai animal au bout : on recule et on le regarde à distance, sans toucher ni nourrir; ses crottes restent par terre.',
           'Suiveur parti devant : personne ne dépasse la tête de file, et elle s’arrête à « Oreilles! ».',
@@ -261,7 +262,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Moules et pots de plastique souple, plus larges qu’un poing d’adulte',
-          'deux par enfant',
+          'deux par enfant, un pour vous',
           'Cartons de jus d’un litre, rincés et coupés à mi-hauteur',
         ),
         item('Petits pichets d’eau, pour la veille', 'un pour deux enfants', 'Gobelets'),
@@ -292,7 +293,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'La veille d’un jour de soleil, chaque enfant emplit deux moules aux trois quarts, au moins quatre doigts d’eau : aucun glaçon ne sera plus petit que votre poing. Chacun demande sa couleur et vous l’ajoutez. Écrivez aux familles qu’elle reste sur les mitaines.',
+        'La veille d’un jour de soleil, chaque enfant emplit deux moules aux trois quarts, vous le vôtre, au moins quatre doigts d’eau : aucun glaçon ne sera plus petit que votre poing. Chacun demande sa couleur et vous l’ajoutez. Écrivez aux familles qu’elle reste sur les mitaines.',
         'Nuit à -10 °C ou moins : les moules couchent dehors, à plat. Nuit plus douce : au congélateur. Au matin, un bloc encore mou au milieu y retourne. Ciel gris? Les moules restent au gel jusqu’au soleil.',
         'Gardez les moules au local vingt minutes avant le jeu : le bord fond et le bloc se décolle. Videz l’eau de surface et passez sous le robinet tout bord gelé qui pique.',
         '{dehors|Tapez un rond de neige au soleil, hors du chemin des bottes, et portez-y les moules avec les enfants.} {dedans|Posez les bacs au sol, sur les serviettes, dans le rayon de soleil de la fenêtre.}',
@@ -667,7 +668,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Casques attachés, la pente ouvre. Le traîneau vide monte par le côté. En haut, on s’assoit, pieds devant, la corde au fond, les mains aux bords; on part quand la mitaine de l’adulte se lève. On file entre les cônes, on en couche deux, on freine du talon. {3-4a 4-5a|Sur le plat, on tire ou l’on se fait tirer, casqué aussi, jusqu’à la remontée.} {2-3a|Sur la boucle, la motte voyage, tombe, remonte; puis un petit casqué prend sa place, et l’adulte fait le cheval, au pas.} {3-4a|Le tireur hennit, la passagère crie « hue! », le cheval s’arrête pour brouter.} {4-5a|Un cône de plus, un virage plus serré : la boucle change à chaque tour.} Le passager tient les deux bords et parle : « plus vite », « moins vite », « arrête ».',
+          'Casques attachés, la pente ouvre. Le traîneau vide monte par le côté. En haut, on s’assoit, pieds devant, la corde au fond, les mains aux bords; on part quand la mitaine de l’adulte se lève. On file entre les cônes, on en couche deux, on freine du talon. {3-4a 4-5a|Sur le plat, on tire ou l’on se fait tirer, casqué aussi, jusqu’à la remontée.} {2-3a|Sur la boucle, la motte voyage, tombe, remonte; puis un petit casqué prend sa place, et l’adulte fait le cheval, au pas.} {3-4a|Le tireur hennit, la passagère crie « hue! », le cheval s’arrête pour brouter.} {4-5a|Qui attend ajoute un cône, serre un virage : la boucle change à chaque tour.} {!4-5a|Qui attend un traîneau tape une motte pour la boucle.} Le passager tient les deux bords et parle : « plus vite », « moins vite », « arrête ».',
         ),
         play(
           { 45: 13 },
@@ -696,7 +697,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Le départ se prend au milieu de la pente, la main de l’adulte sur le bord du traîneau jusqu’en bas. Sur le plat, l’enfant tire des mottes; passager, casque attaché, seul un adulte le tire, au pas.',
+            'Le départ se prend au milieu de la pente, la main de l’adulte sur le bord du traîneau jusqu’en bas. Sur le plat, l’enfant tire des mottes; passager, casque attaché, seul un adulte le tire, au pas, à demi tourné vers lui.',
         },
         {
           pour: '3-4a',
@@ -738,7 +739,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Pente durcie ou glacée : fermée pour la journée. Tapis à glisser et soucoupe, qui tournent sans freiner : ils restent rangés.',
         ],
         supervision: 'palier2',
-        allergies: ['Asthme et air froid : la pompe est sur vous, et l’enfant essoufflé devient passager.'],
+        allergies: ['Asthme et air froid : la pompe est sur vous, et l’enfant essoufflé s’arrête, selon son plan.'],
       },
       observation: [
         'Motricité globale : quand la corde se tend, voyez le dos se pencher, les talons s’enfoncer ou la mitaine lâcher.',

@@ -262,7 +262,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
+        '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit; à six, la poutre reste rangée. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
         'Couchez un cerceau, mettez un pied sur le bord et poussez. Il part? On y entrera au pas, sans saut, et l’hôte, dehors, gardera un pied sur le bord.',
         'Empilez les cerceaux au milieu et rassemblez les cônes à côté. Vous ne placez que la poutre : à plat, trois pas libres à chaque bout. Sans poutre, une ligne au sol fait le pont.',
         '{1adulte|Seule, jouez à côté du pont, d’où se voient toutes les îles; quand vous le quittez, deux cônes couchés le ferment.} {2adultes|À deux, l’une reste au pont, l’autre voyage d’île en île.}',
@@ -270,15 +270,15 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Prenez un cerceau, couchez-le, posez un cône debout à côté. Face au groupe, entrez à reculons : un talon cherche, touche le sol, l’autre suit. « Sur mon île, on arrive comme ça. » Accueillez qui essaie, saluez, faites ressortir. Puis couchez le cône. « Fermé, je fais une sieste. Mais c’est grand, la mer, pour une seule île. » Regardez la pile.',
+          'Prenez un cerceau, couchez-le, posez un cône debout à côté. Face au groupe, entrez à reculons : un talon cherche, touche le sol, l’autre suit. « Sur mon île, on arrive comme ça. » Accueillez qui essaie, saluez, faites ressortir; les autres tâtent du talon, sur place. Puis couchez le cône. « Fermé, je fais une sieste. Mais c’est grand, la mer, pour une seule île. » Regardez la pile.',
         ),
         play(
           { 20: 13, 30: 13, 45: 17 },
-          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Un hôte reste au bord. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {3-4a|L’hôte refait son mouvement avec chaque visiteur, et en change souvent.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
+          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Un hôte reste au bord, et l’on se relaie. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {3-4a|L’hôte refait son mouvement avec chaque visiteur.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
         ),
         play(
           { 30: 8, 45: 16 },
-          'Levez lentement les deux bras. « La marée monte! » Chaque équipage prend son cerceau à deux mains, contre le ventre, et s’en va au pas fonder son île ailleurs. {!20min dedans si-tapis|Étendez le tapis au milieu : c’est une île neuve, sans hôte. On y entre comme on veut, mais jamais comme le visiteur d’avant.} L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Des îles se découvrent de nouvelles voisines : deux visiteurs partent apprendre l’entrée d’à côté et la rapportent. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage.}',
+          'Levez lentement les deux bras. « La marée monte! » L’un prend le cerceau à deux mains, contre le ventre, l’autre les cônes, et l’équipage va au pas fonder son île ailleurs. {!20min dedans si-tapis|Étendez le tapis au milieu : c’est une île neuve, dont l’hôte est le visiteur d’avant. On y entre comme on veut, mais jamais comme lui.} L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Des îles se découvrent de nouvelles voisines : deux visiteurs partent apprendre l’entrée d’à côté et la rapportent. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage, qu’on contourne.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -318,7 +318,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Une règle pour entrer, une autre pour sortir. Ou bien les cônes comptent : trois debout, trois personnes à la fois, et les pieds se serrent.',
+            'Une règle pour entrer, une autre pour sortir. Ou bien les cônes comptent : trois debout, trois personnes à la fois, de face, et les pieds se serrent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -642,7 +642,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Prenez des feuilles d’érable, de chêne, de bouleau, que vous nommez sans hésiter. {hiver|L’hiver, elles ont séché à plat depuis l’automne; celles qui se défont en miettes restent de côté.}',
         '{dedans|Étendez la moitié de la pâte au milieu de la table, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour !hiver|Étendez la moitié de la pâte au milieu de la table, à l’ombre, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour hiver|Tapez la neige sur la table et lissez le milieu : c’est la clairière. Les mitaines restent aux mains.}',
         '{0-18m|Assoyez-vous de biais au bout de la table. La couverture des poupons est contre votre siège, à un pas de la table : rien n’y tombe. Plantez-y d’avance leur bois, trois débarbouillettes debout dans chaque pot.} {0-18m dedans|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {0-18m cour !hiver|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        '{1adulte !0-18m multiage|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte !0-18m !multiage|Seule, tous à la même table, face à vous.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a multiage|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 18-24m 2-3a !multiage|Quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière}{2adultes multiage|; les plus jeunes s’assoient de chaque côté de l’une de vous}{2adultes|.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
+        '{1adulte !0-18m multiage|Seule, n’ouvrez qu’une table, les plus jeunes à portée de vos deux bras.} {1adulte !0-18m !multiage|Seule, n’ouvrez qu’une table, tous face à vous.} {1adulte 0-18m|Seule, n’ouvrez qu’une table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a multiage|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 18-24m 2-3a !multiage|Quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière}{2adultes multiage|; les plus jeunes s’assoient de chaque côté de l’une de vous}{2adultes|.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
       ],
       deroulement: [
         opening(

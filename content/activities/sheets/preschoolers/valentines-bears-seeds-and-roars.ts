@@ -292,7 +292,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'un',
           'Contenant de cuisine',
         ),
-        optional('Carré de tissu jaune, à poser sur des cheveux', 'un', 'Tuque jaune'),
+        optional('Carré de tissu jaune, sur vos cheveux pendant le conte', 'un', 'Tuque jaune'),
       ],
       preparation: [
         'Dites-vous le conte la veille, bols en main. Trouvez vos trois voix : celle qui part du ventre, la vôtre, celle du bout des lèvres.',
@@ -316,7 +316,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 6, 45: 10 },
-          'Un toutou cogne à une porte : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. La souris essaie le petit lit : « Même le petit, moi, je m’y perds! » Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
+          'Un toutou cogne à une porte, puis un autre à la suivante : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. La souris essaie le petit lit : « Même le petit, moi, je m’y perds! » Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
@@ -476,7 +476,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         item('Pot de plastique transparent, percé au fond : le pot-fenêtre', 'un', 'Gobelet transparent épais'),
         item('Bande de papier foncé, pour habiller le pot-fenêtre', 'une', 'Jambe d’un vieux bas foncé'),
         item('Plateaux à rebord', 'deux', 'Couvercles de bacs'),
-        item('Ruban-cache et gros crayon, pour les signes et les paris', 'un de chaque', null),
+        item('Ruban-cache et gros crayons, pour les signes et les paris', 'un rouleau, cinq crayons', null),
         item('Guenilles', 'quatre', 'Vieilles serviettes'),
         item('{dedans|Vieille nappe}', 'une', 'Vieux drap'),
         optional('{4-5a|Petits cahiers, pour suivre les pots}', 'un par enfant', 'Feuilles pliées en deux'),

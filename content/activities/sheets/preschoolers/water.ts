@@ -160,7 +160,9 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     themes: ['eau-neige-et-glace', 'cabanes-et-constructions'],
     materials: ['eau', 'chaudieres-et-pelles', 'contenants-et-cuilleres', 'buches-et-rondelles'],
     place: 'YARD',
-    alsoAt: { PARK: 'Au parc, la machine suit la pente d’une butte et l’eau arrive en chaudières dans le chariot.' },
+    alsoAt: {
+      PARK: 'Au parc, la machine suit la pente d’une butte et l’eau arrive en cruches, avec les bûches, dans le chariot.',
+    },
     seasons: ['SUMMER'],
     alsoIn: { SPRING: 'Au printemps, choisissez un après-midi doux et gardez un rechange complet.' },
     durationMinutes: 60,
@@ -213,12 +215,19 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Chaudière remplie à moitié', 'une par adulte', 'Bacs peu profonds'),
+        item(
+          'Cruches d’eau à couvercle vissé, pour la remplir',
+          'quatre de 2 L par adulte, contre vous',
+          'Bidons refermés',
+        ),
+        item('{parc|Chariot}', '{parc|un, pour l’eau et les bûches}', '{parc|Brouette}'),
         item('Gouttières ou bouteilles coupées par l’adulte', 'six', 'Cartons cirés pliés'),
         item('Louches', 'une par enfant', 'Petits contenants à poignée'),
         item('Pots à remplir', 'quatre', 'Contenants de plastique'),
         item('Blocs et bûches basses', 'dix', 'Boîtes retournées'),
         optional('{si-entonnoirs|Entonnoirs}', '{si-entonnoirs|un pour deux enfants}', null),
         item('Ruban large pour les bords coupés', 'un rouleau', 'Ruban-cache en double'),
+        item('{printemps|Vêtements de rechange}', '{printemps|un ensemble par enfant}', null),
         optional(
           '{4-5a|Papier et crayons de cire}',
           'un ensemble pour le groupe',
@@ -228,8 +237,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Recouvrez de ruban les bords coupés et passez-y le doigt.',
         'Installez le chantier {ete|à l’ombre,} {printemps|au soleil,} sur l’herbe plutôt que sur une dalle qui glisse.',
-        'Placez l’eau là où la machine commence, contre vous : les enfants viennent y puiser sous vos yeux.',
-        '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas ce poste.} {2adultes|À deux, l’une garde l’eau, l’autre la suit le long de la machine.}',
+        'Placez l’eau là où la machine commence, contre vous : les enfants viennent y puiser sous vos yeux et y reversent les pots pleins.',
+        '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas ce poste.} {2adultes|À deux, chacune garde sa chaudière, au départ d’une des machines.}',
       ],
       deroulement: [
         opening(
@@ -284,6 +293,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Chaudière laissée pleine entre deux jeux : elle se vide dès que vous quittez le chantier.',
           'Bord de bouteille coupant : la pièce quitte le chantier.',
+          'Bûche sur un pied, bout de gouttière au visage : on les porte bas, à deux mains.',
           '{ete|Gouttière de métal qui chauffe dehors : touchez-la avant eux.}',
         ],
         supervision: 'palier1',
@@ -370,6 +380,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{rive|un}{cour|un ou deux, jamais plus que d’adultes}',
           'Plateau à rebord',
         ),
+        item('{rive|Chaudière, pour emplir le bac}', '{rive|une}', '{rive|Grand pot à anse}'),
         item('{rive|Longues branches tombées, pour la ligne}', '{rive|de quoi barrer l’accès à l’eau}', null),
         item(
           'Roches plates, plus grosses qu’un œuf',
@@ -385,7 +396,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.}',
-        '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient. Posez le bac loin derrière cette ligne et remplissez-le vous-même.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
+        '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient. Posez le bac loin derrière cette ligne; emplissez-le vous-même, à la chaudière, puis retournez-la.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
         '{automne|L’automne, apportez des linges secs et des mitaines : les mains sortent froides de l’eau.}',
         '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Chaque bac plein a son adulte, assise contre le bord.}',
       ],
@@ -404,7 +415,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} Chacun dit où va le sien : « Le mien va chez grand-maman! » Comptez les enfants, videz le bac dans l’herbe.',
+          '{rive|Videz le bac dans l’herbe. Puis, assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} Chacun dit où va le sien : « Le mien va chez grand-maman! » Comptez les enfants{cour|, videz le bac dans l’herbe}.',
         ),
       ],
       roleEducatrice: {
@@ -435,7 +446,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Montez le bac sur une caisse solide, à la hauteur du fauteuil, et soufflez avec lui; sa main posée sur le bord sent partir les vagues.',
+            'Un plateau à rebord, un doigt d’eau dedans, se pose sur les bras du fauteuil : soufflez avec l’enfant; sa main sur le bord sent partir les vagues.',
         },
         {
           pour: 'interieur',
@@ -670,11 +681,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes loupes', 'une pour deux enfants', 'Un cercle fait avec les doigts'),
+        item('{hiver|Mitaines sèches, de rechange}', '{hiver|une paire par enfant}', null),
+        item('{printemps|Bottes et pantalons de pluie}', '{printemps|un ensemble par enfant}', null),
         optional('Papier et crayons de cire', 'un ensemble pour le groupe', 'Photo prise par l’adulte'),
       ],
       preparation: [
         'Repérez une piste le matin même, à l’intérieur du territoire connu.',
-        '{hiver|Vérifiez le froid et le vent; gardez deux paires de mitaines chaudes contre vous.} {printemps|Enfilez les bottes et les pantalons de pluie : on s’agenouillera dans la boue.}',
+        '{hiver|Vérifiez le froid et le vent; apportez une paire de mitaines sèches par enfant, deux au chaud contre vous.} {printemps|Enfilez les bottes et les pantalons de pluie : on s’agenouillera dans la boue.}',
         'Parcourez la limite à pied avec les enfants avant de commencer.',
         '{1adulte|Seule, suivez une seule piste, tous ensemble, derrière le dernier enfant.} {2adultes|À deux, repérez une deuxième piste, partagez le groupe et racontez-vous vos indices à mi-chemin.}',
       ],
@@ -689,11 +702,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 19 },
-          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. La moitié du groupe tourne le dos et compte avec vous jusqu’à vingt; l’autre laisse dix traces, puis on les suit en imitant la bête. Trop facile? La bête boite, ou recule dans ses pas. Quand le sol est tout piétiné, décalez-vous de dix pas, là où rien n’est marqué. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou le coude dans la boue : on devine ce qui a fait le creux.}',
+          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. La moitié du groupe tourne le dos et compte jusqu’à vingt; l’autre, sous vos yeux, laisse dix traces, puis on les suit en imitant la bête. Trop facile? La bête boite, ou recule dans ses pas. Quand le sol est tout piétiné, décalez-vous de dix pas, là où rien n’est marqué. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou le coude dans la boue : on devine ce qui a fait le creux.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Accroupis autour de la plus belle empreinte, les enfants nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue.',
+          'Accroupis autour de la plus belle empreinte, les enfants nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue. S’il y a du papier, qui le veut dessine l’empreinte.',
         ),
       ],
       roleEducatrice: {
@@ -739,6 +752,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Piste qui mène vers {hiver bois parc|la glace d’un plan d’eau ou} {printemps bois parc|un ruisseau gonflé ou} la rue : elle s’arrête à la limite.',
           'Crottes d’animal : elles se regardent de loin, mains dans le dos.',
+          '{printemps bois parc|Tiques : bas par-dessus le pantalon, peau inspectée au retour.}',
         ],
         supervision: 'palier3',
         allergies: [

@@ -69,14 +69,18 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         'Émietter, et chercher dans son bol ce qui n’est pas encore mêlé.',
       ],
       materiel: [
-        food('Pommes tendres et mûres', 'une pour deux enfants, et une de plus', null),
+        food('Pommes tendres et mûres', 'une pour deux enfants, une de plus, une pour l’essai de la veille', null),
         food(
           'Gruau (flocons d’avoine à cuisson rapide)',
-          'quatre cuillerées à soupe rases (60 ml) par enfant et pour vous',
+          'quatre cuillerées à soupe rases (60 ml) par enfant et pour vous, et deux parts pour l’essai',
           'Farine de blé, même compte',
         ),
-        food('Cassonade', 'une cuillerée à soupe (15 ml) par enfant et pour vous', 'Sucre blanc'),
-        food('Margarine molle', 'une cuillerée à soupe (15 ml) par enfant et pour vous', 'Huile de canola'),
+        food('Cassonade', 'une cuillerée à soupe (15 ml) par enfant et pour vous, et deux pour l’essai', 'Sucre blanc'),
+        food(
+          'Margarine molle',
+          'une cuillerée à soupe (15 ml) par enfant et pour vous, et deux pour l’essai',
+          'Huile de canola',
+        ),
         item(
           'Bols',
           'un par enfant et un pour vous; de plus, un de gruau et un de cassonade pour trois ou quatre voisins',
@@ -298,11 +302,11 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 8 },
-          'Chacun arrache un morceau, le roule, l’écrase : « Flac! » Chaque crêpe va dans l’assiette. Passez avec votre pichet invisible : on dit « encore » ou « assez ». {2-3a|À deux ans, on fait deux grosses crêpes, on les décolle, on les empile.} {2-3a !multiage|Comptez en les touchant : « Une… deux! » Les deux se collent? « Une! » On l’arrache, et l’on recompte.} {3-4a|À trois ans, on compte sa pile du doigt : y en a-t-il autant que dans celle du voisin?} {3-4a !multiage|« Je t’en donne une : combien, maintenant? » Puis prenez-en une et mangez l’air au-dessus, « miam! » : combien lui en reste-t-il?} {4-5a|À quatre ans, on s’entend : trois par assiette, ni plus ni moins.} {4-5a !multiage|On compte chez ses deux voisins. Il en manque une, il y en a une de trop? On s’arrange entre amis.}',
+          'Chacun arrache un morceau, le roule, l’écrase : « Flac! » Chaque crêpe va dans l’assiette. De votre place, penchez votre pichet invisible vers l’un, puis vers l’autre : on dit « encore » ou « assez ». {2-3a|À deux ans, on fait deux grosses crêpes, on les décolle, on les empile.} {2-3a !multiage|Comptez en les touchant : « Une… deux! » Les deux se collent? « Une! » On l’arrache, et l’on recompte.} {3-4a|À trois ans, on compte sa pile du doigt : y en a-t-il autant que dans celle du voisin?} {3-4a !multiage|« Je t’en donne une : combien, maintenant? » Puis prenez-en une et mangez l’air au-dessus, « miam! » : combien lui en reste-t-il?} {4-5a|À quatre ans, on s’entend : trois par assiette, ni plus ni moins.} {4-5a !multiage|On compte chez ses deux voisins. Il en manque une, il y en a une de trop? On s’arrange entre amis.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Courbez une crêpe en cornet : « Une oreille de crisse! » Dites-lui tout bas : « Je veux une crêpe. » Approchez-la de votre vraie oreille : « Elle a tout entendu! » Chacun fait la sienne. {3-4a 4-5a|Entre voisins, à deux ou trois, l’un tend son oreille de crisse, l’autre y chuchote sa commande. Le premier le sert dans son assiette, et l’on échange.} {2-3a|À deux ans, c’est vous qui tendez la vôtre : l’enfant y dit « crêpe » ou « allô », et vous le servez.} {2-3a !multiage|Puis chuchotez dans la sienne : « Encore! » Il vous donne une crêpe? « Miam, merci! » C’est à son tour de demander, à vous ou à son voisin.} {3-4a|À trois ans, on commande un nombre : « Deux. »} {3-4a !multiage|L’ami redit le nombre et le montre de ses doigts.} {4-5a|À quatre ans, on retient deux choses : « Deux crêpes, du sirop. »} {4-5a !multiage|On sert d’abord, puis on vérifie : est-ce bien ce que l’oreille avait entendu?}',
+          'Courbez une crêpe en cornet : « Une oreille de crisse! » Dites-lui tout bas : « Je veux une crêpe. » Approchez-la de votre vraie oreille : « Elle a tout entendu! » Chacun fait la sienne. {3-4a 4-5a|Entre voisins, à deux ou trois, l’un tend son oreille de crisse, l’autre y chuchote sa commande. Le premier le sert dans son assiette, et l’on échange.} {2-3a|À deux ans, c’est vous qui tendez la vôtre : l’enfant y dit « crêpe » ou « allô », et vous le servez.} {2-3a !multiage|Puis chuchotez dans la sienne : « Encore! » Il vous donne une crêpe? « Miam, merci! » C’est à son tour de demander, à vous ou à son voisin. Pendant ce temps, les autres parlent à leur oreille de crisse.} {3-4a|À trois ans, on commande un nombre : « Deux. »} {3-4a !multiage|L’ami redit le nombre et le montre de ses doigts.} {4-5a|À quatre ans, on retient deux choses : « Deux crêpes, du sirop. »} {4-5a !multiage|On sert d’abord, puis on vérifie : est-ce bien ce que l’oreille avait entendu?}',
         ),
         play(
           { 20: 4, 30: 6 },

@@ -443,7 +443,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Faites le poteau la première, et parlez bas : votre corps calme celui des autres.',
-          'Un enfant crie ou se sauve? Ne le grondez pas. Rejoignez-le en marchant : « Tu as eu peur. Je fais le poteau avec toi. »',
+          'Un enfant crie ou se sauve? Ne le grondez pas. Rejoignez-le en marchant{1adulte|, tout le groupe avec vous} : « Tu as eu peur. Je fais le poteau avec toi. »',
           'Ne promettez pas qu’elle ne pique jamais : « Elle cherche des fleurs. On lui laisse le chemin. »',
           'Gardez l’enfant allergique à côté de vous, un pas derrière la ligne; il suit l’abeille du doigt, de là.',
         ],
@@ -580,7 +580,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Roches qui ne passent pas dans un rouleau de papier hygiénique, plus petites que vos deux poings',
-          'cinq par enfant, cinq pour vous, et quatre plus grosses pour les coins; ramassées sur place ou apportées',
+          'cinq par enfant, cinq pour vous, et quatre plus grosses pour les coins; ramassées sur place{cour rive| ou apportées}{parc|, ou trois par enfant, apportées en chariot}',
           null,
         ),
         optional('Gourde d’eau', 'une pour le groupe, versée goutte à goutte par vous', null),
@@ -607,11 +607,11 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'La moitié des enfants restent chefs et pensent à une nouvelle règle; les autres choisissent une roche et vont d’un club à l’autre : « Elle entre? » Aucun chef ne dit sa règle. {3-4a|À trois ans, on laisse sa roche dès qu’un chef dit « Entre! », et l’on repart avec une autre.} {4-5a|À quatre ans, on cherche une roche qui entre dans deux clubs : les deux chefs se rapprochent, et on la pose entre les deux.} Dites « On change! » : les visiteurs deviennent chefs. Passez aussi avec une roche à vous, et laissez-vous refuser.',
+          'La moitié des enfants restent chefs et pensent à une nouvelle règle; les autres choisissent une roche et vont d’un club à l’autre : « Elle entre? » Aucun chef ne dit sa règle. {3-4a|À trois ans, on laisse sa roche dès qu’un chef dit « Entre! », et l’on repart avec une autre.} {4-5a|À quatre ans, on cherche une roche qui entre dans deux clubs : les deux chefs se rapprochent, et on la pose entre les deux.} Dites « On change! » : les visiteurs deviennent chefs. {cour parc|Passez aussi avec une roche à vous,} {rive|Tendez aussi une roche à vous au club le plus proche,} et laissez-vous refuser.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'En rond, ouvrez un dernier club : un enfant en est le chef, et ses amis, l’un après l’autre, présentent une roche. Règle trouvée? « Le club est fermé! » On cherche les roches mouillées : sont-elles encore foncées? Tous lèvent ensemble leur roche préférée; trois ou quatre enfants disent pourquoi : « Elle pique! Elle brille! » Puis les roches retournent dormir où on les a prises{cour parc|, ou dans votre sac}. On vide les poches, on s’essuie les mains et l’on se compte{rive|, puis on s’éloigne de la rive}.',
+          'En rond, ouvrez un dernier club : un enfant en est le chef, et ses amis, l’un après l’autre, présentent une roche. Avant qu’il réponde, tous devinent : paume ouverte, elle entre; poing, elle n’entre pas. Règle trouvée? « Le club est fermé! » On cherche les roches mouillées : sont-elles encore foncées? Tous lèvent ensemble leur roche préférée; trois ou quatre enfants disent pourquoi : « Elle pique! Elle brille! » Puis les roches retournent dormir où on les a prises{cour|, ou dans votre sac}{parc|, ou dans le chariot}. On vide les poches, on s’essuie les mains et l’on se compte{rive|, puis on s’éloigne de la rive}.',
         ),
       ],
       roleEducatrice: {

@@ -799,7 +799,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Les enfants trouvent, les marionnettes essaient, même l’idée qui ne marche pas. On ne frappe jamais. « Prends-le! » L’une l’arrache : l’autre pleure plus fort. « Chacun son tour! » L’une roule jusqu’à un enfant et revient, l’autre attend. « Ensemble! » {!si-blocs|L’une pousse, l’autre klaxonne.} {si-blocs|L’une conduit, l’autre charge les blocs.} « Un autre camion! » Un enfant prête son soulier. Après chaque idée, demandez : « Sont-elles contentes, les deux? » {2-3a|À deux ans, l’enfant console, souffle sur un nez, donne le soulier : « Tiens! »} {3-4a 4-5a|On répond des pouces, un par marionnette : en haut ou en bas?} {3-4a|À trois ans, l’enfant souffle des mots à l’oreille d’une marionnette : « Après toi, c’est à moi? »} {4-5a|À quatre ans, on devine les pouces d’avance.}',
+          'Les enfants trouvent, les marionnettes essaient, même l’idée qui ne marche pas. On ne frappe jamais. « Prends-le! » L’une l’arrache : l’autre pleure plus fort. « Chacun son tour! » L’une roule jusqu’à un enfant et revient, l’autre attend. « Ensemble! » {!si-blocs|L’une pousse, l’autre klaxonne.} {si-blocs|L’une conduit, l’autre charge les blocs.} « Un autre camion! » Un enfant prête son soulier. Après chaque idée, demandez : « Sont-elles contentes, les deux? » {2-3a|À deux ans, tous soufflent sur les nez; l’un donne le soulier : « Tiens! »} {3-4a 4-5a|On répond des pouces, un par marionnette : en haut ou en bas?} {3-4a|À trois ans, l’enfant souffle des mots à l’oreille d’une marionnette : « Après toi, c’est à moi? »} {4-5a|À quatre ans, on devine les pouces d’avance.}',
         ),
         play(
           { 20: 6 },

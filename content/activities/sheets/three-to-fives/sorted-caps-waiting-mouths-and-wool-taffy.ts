@@ -73,9 +73,10 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Bouchons, lavés, dans leur bac',
-          '{3-4a|de plastique, gros, tous plus larges qu’un rouleau de papier hygiénique : une dizaine par enfant, de quatre couleurs ou plus}{!3-4a|de plastique, une quinzaine par enfant, de quatre couleurs ou plus}',
+          '{3-4a|de plastique, gros, tous plus larges qu’un rouleau de papier hygiénique : une dizaine par enfant, de quatre couleurs ou plus}{!3-4a|de plastique, une quinzaine par enfant, de quatre couleurs ou plus}{30min 45min|, dont un entre deux couleurs, ou transparent}',
           '{3-4a|Gros couvercles de pots}{!3-4a|Couvercles de pots}',
         ),
+        item('{3-4a|Rouleau de papier hygiénique vide, pour mesurer d’avance}', '{3-4a|un}', null),
       ],
       preparation: [
         '{3-4a|Passez chaque bouchon dans un rouleau de papier hygiénique : celui qui y entre ne sert pas. Prenez ceux du savon à lessive et des gros pots.} {!3-4a|Prenez des bouchons de lait, de jus, de savon à lessive.} Jetez ceux qui sont fendus ou qui ont un anneau qui se défait.',

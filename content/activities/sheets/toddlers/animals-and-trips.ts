@@ -481,7 +481,11 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Draps légers', 'deux', 'Couvertures'),
-        item('{!parc|Grosses boîtes ouvertes, pour les cavernes}', 'trois', 'Tables basses'),
+        item(
+          '{!parc|Grosses boîtes ouvertes de deux côtés, pour les cavernes}',
+          'une pour deux enfants',
+          'Tables basses',
+        ),
         item('{parc|Cônes voyants}', 'six', 'Sacs à dos'),
         item(
           'Boules de papier brun froissé, grosses comme une tête, pour les œufs',

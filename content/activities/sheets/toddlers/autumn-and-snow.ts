@@ -68,8 +68,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'assez pour qu’une botte y cale jusqu’à la cheville',
           'Neige d’alentour, rassemblée dans un coin',
         ),
-        item('Petites pelles solides', 'une par enfant', 'Contenants rigides à bord rond'),
-        item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
+        item('Petites pelles solides', 'une par enfant, une pour vous', 'Contenants rigides à bord rond'),
+        item('Chaudières', 'une par enfant{parc|, quatre de plus pour les limites}', 'Gros pots de plastique'),
         item('Mitaines sèches de rechange', 'trois paires', 'Gros bas de laine, le temps de rentrer'),
         optional('Traîneau sans corde, à pousser avec sa charge', 'un pour quatre enfants', 'Couvercle de grand bac'),
         optional(
@@ -80,9 +80,9 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Consultez la température et le refroidissement éolien, et comparez-les au seuil de votre milieu.',
-        'Sondez la neige avec un manche : glace vive, roche, clôture couchée.',
+        'Sondez la neige du manche de votre pelle : glace vive, roche, clôture couchée.',
         'Tracez le chantier avec vos pas, loin de la rue et du tas de la déneigeuse.',
-        'Glissez les mitaines de rechange dans votre manteau.',
+        'Glissez les mitaines de rechange dans votre manteau. {parc|Jusqu’au parc, chacun porte sa pelle dans sa chaudière; quatre enfants en ont deux, emboîtées.}',
         '{avec-roulant|Garez @materiel au bord du chantier, pour les gros transports.}',
       ],
       deroulement: [
@@ -96,7 +96,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13 },
-          'La butte est assez haute : des genoux la montent, des fesses la redescendent. Reculez d’un pas, bras prêts, sans tirer personne vers le haut. Les pelles restent en bas, couchées à plat, loin de la descente.',
+          'La butte est assez haute : des genoux la montent, des fesses la redescendent. Reculez d’un pas, bras prêts, sans tirer personne vers le haut. Puis annoncez : « Bip, bip, on recule! » On redescend à reculons, sur le ventre. La butte s’use? Entre deux montées, on verse une chaudière de neige au pied, du côté où l’on monte. Les pelles restent en bas, couchées à plat, loin de la descente.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -107,7 +107,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Pelletez lentement à côté d’eux, un genou au sol : le rythme s’imite.',
           'Soulignez l’effort au moment où il se fait : « Tu pousses fort. Ça avance. »',
-          'Glissez souvent un doigt dans une mitaine et sous une tuque.',
+          'Glissez souvent un doigt dans une mitaine et sous une tuque : « Chaud? Froid? Une pause? »',
         ],
         questionsOuvertes: ['Où tu vides ça?', 'Comment la faire plus haute?', 'Qu’est-ce que tu transportes?'],
       },
@@ -121,7 +121,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant assis dans le traîneau, dos appuyé, montre de la pelle où vider : les autres suivent sa mitaine.',
+            'L’enfant assis dans le traîneau, dos appuyé à de la neige tapée, montre de la pelle où vider : les autres suivent sa mitaine.',
         },
         {
           pour: 'interieur',
@@ -364,7 +364,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Citrouilles et courges entières',
-          'une pour deux enfants, de plusieurs tailles, une légère de plus pour vous, et une très grosse',
+          '{3-4a|une pour deux enfants}{2-3a !multiage|une par enfant}{multiage|, une par enfant de moins de trois ans}, de plusieurs tailles, une légère de plus pour vous, et une très grosse',
           'Choux ou melons d’eau',
         ),
         item('{dedans|Petits tapis qui ne glissent pas, les maisons}', 'deux', 'Carré de ruban-cache'),
@@ -385,15 +385,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs poussent la même, épaule contre épaule; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} La très grosse s’entête? « Comment l’emmène-t-on? » Attendez les idées : à six mains, à reculons, toutes les fesses ensemble. Si vous avez une couverture, tendez-en un bout : on y roule la grosse, et tout le monde tire.',
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs poussent la même, épaule contre épaule; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} Une boîte, si vous en avez, se charge d’une petite et se pousse. {3-4a !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} La très grosse s’entête? « Comment l’emmène-t-on? » Attendez les idées : à six mains, à reculons, toutes les fesses ensemble. Si vous avez une couverture, tendez-en un bout : on y roule la grosse, et tout le monde tire.',
         ),
         play(
           { 45: 15 },
-          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on cherche une feuille plus large, on en met deux, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : deux enfants poussent chaque petite citrouille sans la rouler, à petits coups. Jusqu’où va-t-elle avant de perdre son chapeau?}',
+          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois.} {2-3a|Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on cherche une feuille plus large, on en met deux, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : deux enfants poussent chaque petite citrouille sans la rouler, à petits coups. Jusqu’où va-t-elle avant de perdre son chapeau?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'À deux, les enfants roulent leur citrouille dans une maison, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez du doigt celles qui dorment dans chaque maison, sans presser.',
+          '{3-4a|À deux, les enfants}{2-3a !multiage|Les enfants} roulent leur citrouille dans une maison, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez du doigt celles qui dorment dans chaque maison, sans presser.',
         ),
       ],
       roleEducatrice: {
@@ -436,7 +436,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Coque fendue : ramassez la chair et les graines avant que les mains y aillent.',
           'Lourde citrouille soulevée de terre : elle roule, elle ne se porte pas; souliers fermés aux pieds.',
-          '{parc|Pente vers le trottoir : les citrouilles roulent du côté du gazon.}',
+          '{parc|Butte : on roule du côté du gazon, loin du trottoir, quand personne n’est en bas; la très grosse reste sur le plat.}',
           'Masque, bougie ou lumière à l’intérieur : rien de cela dans ce jeu.',
         ],
         supervision: 'palier2',
@@ -517,17 +517,18 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Feuilles tombées', 'de quoi emplir une chaudière par enfant', 'Carrés de tissu de plusieurs couleurs'),
         item('Chaudières', 'une par enfant', 'Paniers ou sacs de papier'),
         item('Toile claire', 'une', 'Vieux drap'),
+        item('{bois|Dossards voyants}', 'un par personne', null),
       ],
       preparation: [
         '{parc bois|Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.} {cour|Rassemblez trois sortes de feuilles au moins, de la cour et du quartier.}',
         'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
-        'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
+        'Nommez la limite en la touchant : « Jusqu’{parc bois|à ce gros arbre}{cour|à cette clôture}. »',
         '{avec-contenant|Ajoutez @materiel aux chaudières : on y ramasse aussi des feuilles.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tenez deux feuilles très différentes, une à chaque main. Cachez votre visage derrière la grande : « Grande! » Puis derrière la petite : « Petite! » Le nez dépasse. Attendez les rires et les mots.',
+          'Tenez deux feuilles très différentes, une à chaque main. Cachez votre visage derrière la grande, sauf les yeux : « Grande! » Puis derrière la petite : « Petite! » Le nez dépasse. Attendez les rires et les mots.',
         ),
         play(
           { 20: 7, 30: 12, 45: 15 },
@@ -535,7 +536,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
-          'Étendez la toile sans rien demander. Des feuilles s’y posent : en tas, en file, une toute seule. Assoyez-vous devant un tas et dites ce que vous voyez, puis laissez-le grandir ou se défaire.',
+          'Étendez la toile sans rien demander. Des feuilles s’y posent : en tas, en file, une toute seule. Assoyez-vous devant un tas et dites ce que vous voyez, puis laissez-le grandir ou se défaire. Plus rien ne s’y ajoute? Tendez une feuille : « Grande, petite… Où y en a-t-il une pareille? »',
         ),
         play(
           { 45: 9 },
@@ -543,7 +544,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Une feuille par enfant rentre avec le groupe, dans la main. Les autres restent ici, pour les vers et les racines.',
+          'Chacun choisit une feuille, la montre et rentre avec elle, dans la main. Les autres restent ici, pour les vers et les racines.',
         ),
       ],
       roleEducatrice: {
@@ -673,6 +674,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Cocottes plus grosses qu’un poing', 'trois par enfant', 'Gros rouleaux de carton ou balles de tissu'),
         item('Chaudière commune', 'une', 'Panier'),
         item('{!hiver|Feuilles mortes}', 'celles du sol', 'Carrés de tissu brun'),
+        item('{bois automne|Dossards voyants}', 'un par personne', null),
       ],
       preparation: [
         'Essayez chaque cocotte dans un rouleau de papier hygiénique : celle qui passe n’entre pas dans le jeu.',
@@ -683,15 +685,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Gonflez les joues, regardez à gauche, à droite, trottez jusqu’à {bois parc|une racine}{cour|un buisson}. Grattez, déposez une cocotte, couvrez-la de {!hiver|feuilles}{hiver|neige}. Tapotez deux fois. « Chut, c’est à moi. »',
+          'Gonflez les joues, regardez à gauche, à droite, trottez jusqu’à {bois parc !hiver|une racine}{bois parc hiver|un tronc}{cour|un buisson}. Grattez, déposez une cocotte, couvrez-la de {!hiver|feuilles}{hiver|neige}. Tapotez deux fois. « Chut, c’est à moi. »',
         ),
         play(
           { 20: 8, 30: 12, 45: 14 },
-          'Chacun prend une cocotte dans la chaudière et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit.',
+          'Chacun prend une cocotte dans la chaudière et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit. {30min 45min|« Un hibou! » Tous se couchent en boule sur leur cachette, le temps qu’il passe, puis on change de place.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          '« J’ai faim! » Trottez vers une cachette, la mauvaise, et grattez en vain. Les enfants vous corrigent du doigt. Chacun retrouve ce qu’il peut, à lui ou à un autre.',
+          '« J’ai faim! » Trottez vers une cachette, la mauvaise, et grattez en vain. Les enfants vous corrigent du doigt. Chacun retrouve ce qu’il peut, à lui ou à un autre, et le laisse tomber dans la chaudière. {30min 45min|Frottez-vous le ventre : « J’ai encore faim! » On repart chercher. Plus rien? On recache, on recommence.}',
         ),
         play(
           { 45: 9 },
@@ -717,7 +719,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'gratter',
         'retrouver',
         'sous',
-        '{bois parc|la racine}{cour|le buisson}',
+        '{bois parc !hiver|la racine}{bois parc hiver|le tronc}{cour|le buisson}',
         'le trou',
       ],
       adaptations: [
@@ -737,7 +739,10 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute {bois parc|sur une racine}{cour|en courant}.', 'Provision volée, peine à consoler.'],
+        risquesAcceptes: [
+          'Chute {bois parc !hiver|sur une racine}{bois parc hiver|dans la neige}{cour|en courant}.',
+          'Provision volée, peine à consoler.',
+        ],
         dangersAEliminer: [
           'Enfant qui cherche une cachette plus loin : trottez devant lui vers la plus proche, à l’intérieur du pays.',
           'Trou dans un tronc ou terrier habité : les mains grattent au sol seulement.',

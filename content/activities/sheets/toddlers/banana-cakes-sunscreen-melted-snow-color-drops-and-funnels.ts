@@ -94,14 +94,15 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           'un carré large comme deux mains par enfant, un pour vous',
           'Coin de table lavé et fariné, d’où vous levez les galettes à la spatule',
         ),
+        optional('Débarbouillettes mouillées', 'une par enfant, une pour vous', 'Essuie-mains de papier mouillés'),
         { ...food('Poudre à pâte', 'une pincée par enfant, de votre main', null), facultatif: true },
-        optional('Plaque à biscuits', 'une ou deux, qui restent à la cuisine', 'Plat qui va au four'),
+        optional('Plaque à biscuits', 'une ou deux, froides, posées en hauteur', 'Plat qui va au four'),
       ],
       preparation: [
         'Vérifiez les plans d’allergie : banane, blé, ou avoine si vous prenez du gruau. Un ingrédient est exclu pour un enfant? Changez de recette pour tous.',
         'La recette d’un enfant : une demi-banane et quatre cuillerées rases de farine (cinq, si c’est du gruau), sans œuf, ni lait, ni noix. Pas de cuillères? Trois petites poignées. Cela donne deux galettes larges comme sa paume, qui cuisent de quinze à vingt minutes à 175 °C (350 °F).',
         'La veille, cuisez-en deux d’essai : le dessous doit dorer et le milieu ne plus être pâteux. Notez la farine et les minutes qu’il a fallu dans votre four.',
-        'Coupez les bananes en deux sans les peler. Lavez la table. On se mouche, on se lave les mains, et tous s’assoient, vous au milieu d’un long côté. Devant chacun : une demi-banane dans sa pelure et, si vous en avez, un bol et une cuillère. La farine attend près de vous.',
+        'Lavez les bananes et coupez-les en deux sans les peler. Lavez la table. On se mouche, on se lave les mains, et tous s’assoient, vous au milieu d’un long côté. Devant chacun : une demi-banane dans sa pelure, une débarbouillette mouillée et, si vous en avez, un bol et une cuillère. La farine attend près de vous.',
         'Avertissez la cuisine : elle prend les galettes à la porte et les rapporte froides à la collation, dans le même ordre. Vous êtes seule? Couvertes, elles attendent au réfrigérateur, et vous les cuisez derrière une barrière d’où vous voyez tous les enfants.',
       ],
       deroulement: [
@@ -123,11 +124,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'C’est le tour de la galette du groupe. Écrasez une demi-banane. Plus de cinq enfants? Écrasez-en deux, et une pâte part de chaque bout de la table. La pâte voyage d’une place à l’autre, dans un bol, sur un papier ou à même la table : chacun y met une cuillerée (ou une poignée) de farine, brasse trois fois, et ses voisins comptent : « Un, deux, trois! » Vous la corrigez et l’aplatissez, mince comme les autres. Elle repart : chacun y met un nombril, à côté de celui de l’ami. {2-3a|À deux ans, on pousse la pâte vers le voisin : « Tiens! »} {3-4a|À trois ans, on dit ce que les nombrils dessinent : une coccinelle, une lune?} {4-5a|À quatre ans, on compte les nombrils : y en a-t-il un pour chacun?}',
+          'C’est le tour de la galette du groupe. Écrasez une demi-banane. Plus de cinq enfants? Écrasez-en deux, et une pâte part de chaque bout de la table. La pâte voyage d’une place à l’autre, dans un bol, sur un papier ou à même la table : chacun y met une cuillerée (ou une poignée) de farine, brasse trois fois, et les autres comptent en tapant du pied : « Un, deux, trois! » Vous la corrigez et l’aplatissez, épaisse comme les autres. Elle repart : chacun y met un nombril, à côté de celui de l’ami. {2-3a|À deux ans, on pousse la pâte vers le voisin : « Tiens! »} {3-4a|À trois ans, on dit ce que les nombrils dessinent : une coccinelle, une lune?} {4-5a|À quatre ans, on compte les nombrils : y en a-t-il un pour chacun?}',
         ),
         closing(
           { 30: 6, 45: 6 },
-          '« Qu’est-ce que le four va faire aux nombrils? » Chacun répond de la main : les doigts en rond pour « pareil », un petit rond pour « plus petit », le poing pour « fermé ». Rassemblez les galettes dans l’ordre des places; la cuisine les prend à la porte, ou vous les couvrez : « Bonne cuisson! » On ramasse les pelures, on frotte sa place, on se lave les mains. À la collation, elles reviennent froides, dans le même ordre. On cherche son nombril : le doigt y entre-t-il encore? Puis on goûte, assis, une petite bouchée à la fois. {45min|La galette du groupe se partage en dernier.}',
+          '« Qu’est-ce que le four va faire aux nombrils? » Chacun répond de la main : les doigts en rond pour « pareil », un petit rond pour « plus petit », le poing pour « fermé ». Rassemblez les galettes sur la plaque, dans l’ordre des places; la cuisine les prend à la porte, ou vous les couvrez : « Bonne cuisson! » On ramasse les pelures, on frotte sa place, on se lave les mains. À la collation, elles reviennent froides, dans le même ordre. On cherche son nombril : le doigt y entre-t-il encore? Puis on goûte, assis, une petite bouchée à la fois. {45min|La galette du groupe se partage en dernier.}',
         ),
       ],
       roleEducatrice: {
@@ -267,21 +268,21 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         optional('Crème solaire, que vous versez', 'comme d’habitude', 'Points invisibles, du bout du doigt'),
-        optional('Débarbouillettes mouillées', 'une par enfant', 'Lavabo'),
+        optional('Débarbouillettes mouillées', 'une par enfant', 'Essuie-mains de papier mouillés'),
       ],
       preparation: [
         'Faites-le au moment de la crème solaire, avant de {dedans|sortir}{cour|jouer}. La comptine : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Puis on change de place : sur mon nez, sur mon menton, sur mon bras, sur mon coude, sur mon genou, sur mon pied. Et pour finir : « Petit point, petit point, reviens-tu? — Oh non! Ma peau a tout bu! »',
         'Chapeaux et souliers attendent {dedans|à la porte}{cour|à côté de chacun}. {cour|À l’ombre, }{dedans|Au vestiaire ou sur le tapis, }on s’assoit en rond, pieds nus, les jambes allongées, les manches roulées.',
-        'Gardez la crème dans votre poche ou dans votre main; personne d’autre n’y touche. Pas de crème ce jour-là? On pose un point invisible, du bout du doigt, et le jeu est le même.',
+        'Gardez le contenant dans votre poche ou dans votre main; personne d’autre n’y touche. {10min|Plus de six enfants? Prenez vingt minutes.} Pas de crème ce jour-là? On pose un point invisible, du bout du doigt, et le jeu est le même.',
       ],
       deroulement: [
         opening(
           { 10: 1, 20: 3 },
-          'À genoux au milieu du rond, mettez un point de crème solaire sur votre joue. « Oh! Un point. On dirait qu’il veut se sauver. » Dites la comptine; votre doigt tourne en l’air, frotte la joue, puis les deux mains s’ouvrent, vides : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Recommencez avec le nez. Les enfants crient « disparu! » avec vous. « La peau l’a bu! Au tour des vôtres. »',
+          'À genoux à votre place dans le rond, mettez un point de crème solaire sur votre joue. « Oh! Un point. On dirait qu’il veut se sauver. » Dites la comptine; votre doigt tourne en l’air, frotte la joue, puis les deux mains s’ouvrent, vides : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Recommencez avec le nez. Les enfants crient « disparu! » avec vous. « La peau l’a bu! Au tour des vôtres. »',
         ),
         play(
           { 10: 4, 20: 5 },
-          'Passez de l’un à l’autre. Le rond dit la comptine en attendant; qui est servi commence. {3-4a 4-5a|Versez quatre points sur le dos d’une main de chacun : c’est sa réserve. Du doigt, on prend un point et on le pose : une joue, l’autre joue, le nez, le menton.} {2-3a|À deux ans, vous posez un point à chaque passage : une joue, l’autre, le nez, le menton.} « Où vas-tu? » L’enfant nomme, frotte, montre ses mains : « Disparu! » Repassez finir vous-même le front, le tour des yeux, les oreilles et le cou. {2-3a !multiage|Cherchez-le ensemble : « Est-il sur ton nez? Oui! »} {3-4a|À trois ans, c’est l’enfant qui annonce la prochaine place.} {4-5a|À quatre ans, on trouve une place que personne n’a dite : la fossette, le dessous du menton.}',
+          'Passez de l’un à l’autre, de côté, sans tourner le dos au rond. Le rond dit la comptine en attendant; qui est servi commence. {3-4a 4-5a|Versez quatre points sur le dos d’une main de chacun : c’est sa réserve. Du doigt, on prend un point et on le pose : une joue, l’autre joue, le nez, le menton.} {2-3a|À deux ans, vous posez un point à chaque passage : une joue, l’autre, le nez, le menton.} « Où vas-tu? » L’enfant nomme, frotte, montre ses mains : « Disparu! » Repassez finir vous-même le front, le tour des yeux, les oreilles et le cou. {2-3a !multiage|Cherchez-le ensemble : « Est-il sur ton nez? Oui! »} {3-4a|À trois ans, c’est l’enfant qui annonce la prochaine place.} {4-5a|À quatre ans, on trouve une place que personne n’a dite : la fossette, le dessous du menton.}',
         ),
         play(
           { 10: 4, 20: 5 },
@@ -289,11 +290,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4 },
-          '« Reste-t-il un point caché? » {3-4a 4-5a|Deux par deux, ou à trois, on s’assoit face à face. L’ami regarde, les mains derrière le dos, et le dit : « Il t’en reste un sur l’oreille! » L’autre frotte : « Et là? — Disparu! » Puis on change.} {2-3a|À deux ans, vous cherchez le point sur l’enfant, et il le cherche sur vous.} {2-3a !multiage|Cachez-en un sur votre coude, votre oreille, votre genou : qui le trouve le frotte. « Disparu! »} {3-4a|À trois ans, on montre la place sur soi, si le mot manque.} {4-5a|À quatre ans, l’ami guide sans montrer : « Plus haut. À côté du nez. »}',
+          '« Reste-t-il un point caché? » {3-4a 4-5a|Deux par deux, ou à trois, on s’assoit face à face. L’ami regarde, les mains derrière le dos, et le dit : « Il t’en reste un sur l’oreille! » L’autre frotte : « Et là? — Disparu! » Puis on change.} {2-3a|À deux ans, vous cherchez le point sur l’enfant, et il le cherche sur vous.} {2-3a !multiage|Cachez-en sur vos coudes, vos oreilles, vos genoux : qui en trouve un le frotte. « Disparu! »} {3-4a|À trois ans, on montre la place sur soi, si le mot manque.} {4-5a|À quatre ans, l’ami guide sans montrer : « Plus haut. À côté du nez. »}',
         ),
         closing(
           { 10: 1, 20: 3 },
-          'Tous montrent leurs deux mains. « Petit point, petit point, reviens-tu? » Le rond répond : « Oh non! Ma peau a tout bu! » On redit les deux phrases très fort, puis tout bas. Les mains s’essuient à la débarbouillette, ou au lavabo, sans passer par les yeux. Chacun met ses souliers et son chapeau, et l’on {dedans|sort}{cour|part} jouer.',
+          'Tous montrent leurs deux mains. « Petit point, petit point, reviens-tu? » Soufflez la réponse au rond : « Oh non! Ma peau a tout bu! » On redit les deux phrases très fort, puis tout bas. Les paumes s’essuient à la débarbouillette, sans passer par les yeux. Assis, chacun met ses souliers et son chapeau{dedans|, que vous lui apportez}, et l’on {dedans|sort}{cour|part} jouer.',
         ),
       ],
       roleEducatrice: {
@@ -338,12 +339,12 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Crème dans les yeux ou la bouche : le tour des yeux et le front, c’est vous; les doigts s’essuient avant de frotter un œil; un œil atteint se rince à l’eau.',
           'Contenant laissé par terre : il reste sur vous, fermé.',
-          '{dedans|Pieds crémés sur un plancher lisse : on met bas et souliers avant de se lever.} {cour|Pieds crémés : on met ses souliers avant de se lever.}',
+          '{dedans|Pieds crémés sur un plancher lisse : on se chausse avant de se lever.} {cour|Pieds crémés : on met ses souliers avant de se lever.}',
           'Peau qui rougit, qui brûle ou qui a une plaie : on n’en met pas là, et vous prévenez le parent.',
         ],
         supervision: 'palier1',
         allergies: [
-          'Crème autorisée par le parent de chaque enfant; l’enfant qui a la sienne n’en reçoit pas d’autre.',
+          'Crème autorisée par le parent de chaque enfant; l’enfant qui a la sienne n’en touche pas d’autre, pas même sur vous.',
         ],
       },
       observation: [
@@ -431,7 +432,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         item('Neige', 'un plein bac pour quatre ou cinq enfants, et un autre, rentré la veille ou tôt le matin', null),
         item('Bacs', 'un pour quatre ou cinq enfants, et deux de plus', 'Contenants larges'),
         optional('Débarbouillettes', 'une par enfant, six de plus', 'Linges propres'),
-        optional('Petit contenant', 'un, pour puiser l’eau', 'Creux de la main'),
+        optional('Petits contenants', 'deux, pour puiser l’eau', 'Creux de la main'),
         optional('Crayon de cire', 'un, pour tracer le trait', 'Doigt posé sur le bord'),
       ],
       preparation: [
@@ -449,7 +450,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Peut-on faire descendre la neige sans la faire fondre? » Laissez chercher. On appuie à plat, des deux paumes, sur celle du bac : elle descend! On presse encore : jusqu’où? Le doigt du début est-il loin? {2-3a|À deux ans, on tape : « Pouf, pouf », et l’on retrouve la trace de sa main.} {2-3a !multiage|Remettez une poignée dessus : « Encore! » Il tape, elle descend encore.} {3-4a|À trois ans, on plante la main debout avant et après : où arrive la neige?} {3-4a !multiage|On ajoute des poignées pour remonter au même doigt : combien?} {4-5a|À quatre ans, on se demande ce qu’il y avait entre les flocons.} {4-5a !multiage|On presse la moitié du bac et pas l’autre : laquelle sera de l’eau la première? On gage, et l’on regardera plus tard.}',
+          '« Peut-on faire descendre la neige sans la faire fondre? » Laissez chercher. On appuie à plat, des deux paumes, loin du coin gardé au froid : elle descend! On presse encore : jusqu’où? Le doigt du début est-il loin? {2-3a|À deux ans, on tape : « Pouf, pouf », et l’on retrouve la trace de sa main.} {2-3a !multiage|Remettez une poignée dessus : « Encore! » Il tape, elle descend encore.} {3-4a|À trois ans, on plante la main debout avant et après : où arrive la neige?} {3-4a !multiage|On ajoute des poignées pour remonter au même doigt : combien?} {4-5a|À quatre ans, on se demande ce qu’il y avait entre les flocons.} {4-5a !multiage|On presse la moitié du bac et pas l’autre : laquelle sera de l’eau la première? On gage, et l’on regardera plus tard.}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -457,7 +458,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Reprenez la poignée restée au froid, dans son coin : « A-t-elle changé? » Que reste-t-il de celle des mains? Où la neige dure-t-elle le mieux, au chaud ou au froid? On se remet autour du bac, un doigt au bord : la neige est-elle descendue? Elle n’a pas fini. Gardez de la neige dans un bac, où chacun remet son doigt : « Plus tard, on verra qui a gagné sa gageure. » Le bac attend en hauteur, hors d’atteinte. Les autres bacs se vident, les mains s’essuient : « À tantôt, la neige! »',
+          'Reprenez la poignée restée au froid, dans son coin : « A-t-elle changé? » Que reste-t-il de celle des mains? Où la neige dure-t-elle le mieux, au chaud ou au froid? On se remet autour du bac, un doigt au bord : la neige est-elle descendue? Elle n’a pas fini. Gardez de la neige dans un bac, où chacun remet son doigt : « Plus tard, on verra qui a gagné sa gageure. » Montez tous les bacs hors d’atteinte : celui-là y attend, et vous videz les autres. Les mains s’essuient : « À tantôt, la neige! »',
         ),
       ],
       roleEducatrice: {
@@ -503,7 +504,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Mains froides, manches mouillées.', 'Gageure perdue.'],
         dangersAEliminer: [
-          'Neige ou eau à la bouche : elle a touché le sol et les mains; on n’y goûte pas.',
+          'Neige ou eau à la bouche : elle a touché le sol et les mains; on n’y goûte pas{2-3a|, ni aux grains du linge, que vous ramassez}.',
           'Noyade : quelques centimètres d’eau suffisent; un adulte dédié reste à portée de bras. Les bacs se vident dès la fin du jeu; celui qu’on garde est en hauteur, hors d’atteinte.',
           'Plancher mouillé : une débarbouillette par terre, et l’on reste à genoux.',
           'Mains gardées trop longtemps dans la neige : on échange dès que ça pique, et l’on essuie.',
@@ -611,7 +612,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Sur chaque feuille, au milieu, versez une flaque de jaune large comme trois doigts d’enfant : plus grosse, elle ne changerait pas. Dans un coin, loin du jaune, mettez un point gros comme l’ongle du pouce : du bleu sur la moitié des feuilles, du rouge sur les autres. Sur la vôtre, du jaune et du bleu.',
         'Gardez près de vous le reste du bleu et du rouge. Une débarbouillette mouillée attend chacun, et il n’y a pas de pot à rincer : le manche apporte la goutte, les poils brassent.',
-        '{30min|Mettez de côté la deuxième feuille de chacun : elle sert quand le brun est prêt.} Les enfants s’assoient{2-3a|, ceux de deux ans à portée de votre bras}; le pinceau attend à côté de la feuille.',
+        '{30min|Mettez de côté la deuxième feuille de chacun : elle sert quand le brun est prêt.} La vieille chemise enfilée ou les manches roulées, les enfants s’assoient{2-3a|, ceux de deux ans à portée de votre bras}; le pinceau attend à côté de la feuille.',
       ],
       deroulement: [
         opening(
@@ -624,15 +625,15 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Maintenant, le brun. Qui le veut? » Passez avec la couleur qui manque et mettez-en un point dans un coin propre de la feuille : du rouge pour les verts, du bleu pour les oranges. Qui n’en veut pas garde son vert ou son orange. On apporte une goutte, on brasse : « Est-ce brun? » Pas encore? Une autre. « Ça y est! Exprès! » Chacun montre le sien : sont-ils pareils? {2-3a|À deux ans, on brasse jusqu’au bout : « Parti, le vert! Brun! »} {2-3a !multiage|Cherchez du brun dans le local : son soulier, la table, vos cheveux?} {3-4a|À trois ans, on dit à quoi il ressemble : ours, boue, chocolat?} {3-4a !multiage|Qui a le plus foncé? On cherche ce qu’il a mis de plus.} {4-5a|À quatre ans, on gage avant : combien de gouttes pour le brun?} {4-5a !multiage|On essaie de faire le même brun que l’ami : que faut-il ajouter?}',
+          '« Maintenant, le brun. Qui le veut? » Passez avec la couleur qui manque et mettez-en un point dans un coin propre de la feuille : du rouge pour les verts, du bleu pour les oranges. Qui n’en veut pas garde son vert ou son orange. On apporte une goutte, on brasse : « Est-ce brun? » Pas encore? Une autre. « Ça y est! Exprès! » Chacun montre le sien : sont-ils pareils? {2-3a|À deux ans, on brasse jusqu’au bout : « Parti, le vert! Brun! »} {2-3a !multiage|Cherchez des yeux du brun dans le local : son soulier, la table, vos cheveux?} {3-4a|À trois ans, on dit à quoi il ressemble : ours, boue, chocolat?} {3-4a !multiage|Qui a le plus foncé? On cherche ce qu’il a mis de plus.} {4-5a|À quatre ans, on gage avant : combien de gouttes pour le brun?} {4-5a !multiage|On essaie de faire le même brun que l’ami : que faut-il ajouter?}',
         ),
         play(
           { 30: 7 },
-          'Donnez à chacun sa feuille neuve. « Ton brun, à quoi sert-il? » Le pinceau prend du brun et peint : un ours, un tronc, de la boue, un chemin qui fait le tour. On va chercher du brun tant qu’il en reste. Reste-t-il du bleu ou du rouge dans un coin? Le manche l’apporte : un œil, un fruit, une goutte de pluie. {2-3a|À deux ans, le chemin brun va, revient et n’arrête pas.} {2-3a !multiage|Suivez-le d’un doigt sec, loin derrière : « Attends-moi! »} {3-4a|À trois ans, on raconte qui passe sur le chemin.} {4-5a|À quatre ans, on cherche un brun pâle et un brun foncé dans la même flaque.} {4-5a !multiage|On les pose l’un à côté de l’autre : un tronc et son ombre?}',
+          'Donnez à chacun sa feuille neuve. « Ton brun, à quoi sert-il? » Le pinceau prend du brun, ou la couleur gardée, et peint : un ours, un tronc, de la boue, un chemin qui fait le tour. On va chercher du brun tant qu’il en reste. Reste-t-il du bleu ou du rouge dans un coin? Le manche l’apporte : un œil, un fruit, une goutte de pluie. {2-3a|À deux ans, le chemin brun va, revient et n’arrête pas.} {2-3a !multiage|Suivez-le d’un doigt sec, loin derrière : « Attends-moi! »} {3-4a|À trois ans, on raconte qui passe sur le chemin.} {4-5a|À quatre ans, on cherche un brun pâle et un brun foncé dans la même flaque.} {4-5a !multiage|On les pose l’un à côté de l’autre : un tronc et son ombre?}',
         ),
         closing(
           { 20: 5, 30: 5 },
-          'On dépose les pinceaux, on s’essuie les mains. Mettez les feuilles côte à côte par terre, et l’on en fait le tour : les verts et les oranges gardés, et tous ces bruns. « Y en a-t-il deux pareils? » Chacun nomme le sien : brun d’ours, brun de bottes, ou un nom inventé. {4-5a|À quatre ans, on donne sa recette : « Jaune, trois bleus, un rouge. »} Demandez : « Brisé, ce brun-là? » On répond tous ensemble : « Non! Fait exprès! »',
+          'On dépose les pinceaux, on s’essuie les mains. Glissez les feuilles côte à côte sur la table, et l’on en fait le tour : les verts et les oranges gardés, et tous ces bruns. « Y en a-t-il deux pareils? » Chacun nomme le sien : brun d’ours, brun de bottes, ou un nom inventé. {4-5a|À quatre ans, on donne sa recette : « Jaune, trois bleus, un rouge. »} Demandez : « Brisé, ce brun-là? » On répond tous ensemble : « Non! Fait exprès! »',
         ),
       ],
       roleEducatrice: {
@@ -780,7 +781,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         item('Entonnoirs', 'un pour deux enfants, un pour vous', 'Cuillères'),
         item('Eau', 'deux doigts dans un grand contenant, pour quatre enfants', null),
-        optional('Débarbouillettes', 'une par enfant', 'Vieilles serviettes'),
+        optional('Débarbouillettes', 'une par enfant, deux de plus', 'Vieilles serviettes'),
         optional('{30min si-bacs|Bacs bas}', '{30min si-bacs|un pour quatre enfants, vide}', null),
       ],
       preparation: [
@@ -791,7 +792,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Emplissez un petit contenant jusqu’au bord. Dans un gros, versez-en autant, et un peu plus : il a l’air presque vide. « On transvide! Lequel est le plus plein? » Les doigts pointent. « Gageons. » Montrez le grand contenant vide : « Voici le pot qui sait. » Tenez-y l’entonnoir, un doigt dessous, et versez-y un peu du petit : « Ça attend… » Ôtez le doigt : ça coule. Versez le reste. Sans entonnoir? Trois cuillerées, puis le reste d’un coup. Un enfant garde son doigt où l’eau monte. Videz le pot, versez-y le gros : l’eau dépasse-t-elle le doigt? « Le pot le sait : c’est lui qui en avait le plus. »',
+          'Emplissez un petit contenant jusqu’au bord. Dans un gros, versez-en autant, et un peu plus : il a l’air presque vide. « On transvide! Lequel est le plus plein? » Les doigts pointent. « Gageons. » Montrez le grand contenant vide : « Voici le pot qui sait. » Tenez-y l’entonnoir, un doigt dessous, et versez-y un peu du petit : « Ça attend… » Ôtez le doigt : ça coule. Versez le reste. Sans entonnoir? Trois cuillerées, puis le reste d’un coup. Un enfant garde son doigt où l’eau monte; les autres lèvent la main avec elle. Videz le pot, versez-y le gros : l’eau dépasse-t-elle le doigt? « Le pot le sait : c’est lui qui en avait le plus. »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -807,7 +808,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Toute l’eau revient dans les grands contenants : par l’entonnoir, à la cuillère, d’un pot à l’autre. « En reste-t-il autant qu’au début? » On regarde ce qui est tombé {dedans|par terre}{cour|dans l’herbe} et sur les manches. {dedans|Vous emportez l’eau au lavabo : « Glou, glou, glou… vide! »} {cour|On offre l’eau aux plantes, un petit contenant à la fois.} Les contenants se retournent, on les tape du doigt : « Vide! » Chacun essuie ses mains et sa place.',
+          'Toute l’eau revient dans les grands contenants : par l’entonnoir, à la cuillère, d’un pot à l’autre. « En reste-t-il autant qu’au début? » On regarde ce qui est tombé {dedans|par terre}{cour|dans l’herbe} et sur les manches. {dedans|Versez tout dans un seul grand contenant, que vous emportez au lavabo : « Glou, glou, glou… vide! »} {cour|On offre l’eau aux plantes, un petit contenant à la fois; vous gardez les grands jusqu’à la dernière goutte.} Les contenants se retournent, on les tape du doigt : « Vide! » Chacun essuie ses mains et sa place.',
         ),
       ],
       roleEducatrice: {

@@ -107,7 +107,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 13, 30: 13 },
-          'La baguette passe haut, puis au ras des genoux. {18-24m|Le trottineur claque des paumes trop tard et cherche la bulle entre ses mains.} {2-3a|« Là! Là! » L’index vise la plus grosse, la manque et en crève une autre du coude.} {3-4a|On choisit une seule bulle dans la grappe et on la suit jusqu’au bord du jeu.} Plus de bulles? Recachez la baguette. « Bulle, bulle, où t’en vas-tu? Par-dessus le toit pointu! Bulle, bulle, reviens donc! Pic! Un doigt, et plus de rond. » Un mot, un doigt levé, un pied qui tape : elle ressort. « En haut! » « Par terre! » Obéissez.',
+          'La baguette passe haut, puis au ras des genoux. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|claque des paumes trop tard et cherche la bulle entre ses mains.} {2-3a|« Là! Là! » L’index vise la plus grosse, la manque et en crève une autre du coude.} {3-4a|On choisit une seule bulle dans la grappe et on la suit jusqu’au bord du jeu.} Plus de bulles? Recachez la baguette. « Bulle, bulle, où t’en vas-tu? Par-dessus le toit pointu! Bulle, bulle, reviens donc! Pic! Un doigt, et plus de rond. » Un mot, un doigt levé, un pied qui tape : elle ressort. « En haut! » « Par terre! » Obéissez.',
         ),
         play(
           { 30: 8 },
@@ -115,7 +115,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 5 },
-          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Faites passer une grappe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? « Bye-bye, bulles. » Rebouchez. Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite, puis la serviette sèche; aidez les plus petits.',
+          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Debout à côté d’eux, faites passer une grappe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? « Bye-bye, bulles. » Rebouchez. Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite, puis la serviette sèche; aidez les plus petits.',
         ),
       ],
       roleEducatrice: {
@@ -296,16 +296,16 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         'Posez les chaudrons sur l’évaporateur, au milieu. Cachez le sirop au fond des chaudrons, sous un tissu pâle.',
         'Cordez les bûches contre le mur d’en face : il faut traverser la cabane pour chauffer.',
         'Dressez la table de l’autre côté des chaudrons : la nappe, les bols, les crêpes. Deux toutous y sont déjà assis.',
-        '{1adulte|Seule, soyez la visite : votre chaise est entre l’évaporateur et la table, à trois pas de l’un comme de l’autre, face aux érables.} {2adultes|À deux, l’une est attablée, l’autre suit les porteurs d’érable en érable.}',
+        '{1adulte|Seule, soyez la visite : votre chaise est sur le côté, entre l’évaporateur et la table, à trois pas de l’un comme de l’autre, d’où vous voyez aussi les érables et les bûches.} {2adultes|À deux, l’une est attablée, l’autre suit les porteurs d’érable en érable.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Cognez trois coups sur le mur et entrez, essoufflée. « Bonjour! J’ai marché longtemps. Est-ce que ça coule, chez vous? » Prenez une chaudière de sève, versez-la dans un chaudron avec un long « glouglou » et tendez une cuillère à la main la plus proche.',
+          'Cognez trois coups sur le mur et faites celle qui entre, essoufflée. « Bonjour! J’ai marché longtemps. Est-ce que ça coule, chez vous? » Prenez une chaudière de sève, versez-la dans un chaudron avec un long « glouglou » et tendez une cuillère à la main la plus proche.',
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
-          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} Puis une main fouille le fond du chaudron et en sort un carré doré. « Du sirop! » {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
+          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} {30min 45min|La besogne ralentit? « La nuit s’en vient, et il coule encore aux érables! »} Puis une main fouille le fond du chaudron et en sort un carré doré. « Du sirop! » {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 15 },
@@ -503,7 +503,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Drap sur le dossier d’une chaise}',
         ),
         item('Ruban-cache, dans la poche de l’adulte', 'un rouleau', 'Autocollants larges'),
-        optional('Photos des proches des enfants', 'celles du local, si chaque enfant y a les siens', null),
+        optional('{2-3a|Photos des proches des enfants}', 'celles du local, si chaque enfant y a les siens', null),
         optional(
           '{si-pots-de-fleurs !si-fleurs-séchées|Pots de fleurs de plastique, vides et lavés}{30min 45min !2-3a si-fleurs-séchées|Fleurs séchées à grosse tête, sur leur tige}',
           '{si-pots-de-fleurs !si-fleurs-séchées|un}{30min 45min !2-3a si-fleurs-séchées|une} par enfant',
@@ -526,19 +526,19 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12 },
-          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Au milieu, l’enfant trace ce qu’il veut. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec de la colle et du papier de soie, on presse au milieu des morceaux déchirés, larges comme la main.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Au milieu, l’enfant trace ce qu’il veut. {!multiage|Le milieu reste vide? « Et ici, qu’est-ce qu’on met? »} {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec de la colle et du papier de soie, on presse au milieu des morceaux déchirés, larges comme la main.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 14, 45: 17 },
-          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a !si-pots-de-fleurs !si-fleurs-séchées|L’éponge, s’il y en a une, tape, tape.} {2-3a|On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} {!2-3a si-fleurs-séchées|Tenue par la tige, une fleur trempe sa tête et laisse sa trace à côté des mains.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. Le milieu reste vide? « Et ici, qu’est-ce qu’on met? » {!si-pots-de-fleurs !si-fleurs-séchées|L’éponge, s’il y en a une, tape, tape.} {2-3a|On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} {!2-3a si-fleurs-séchées|Tenue par la tige, une fleur trempe sa tête et laisse sa trace à côté des mains.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 6, 45: 14 },
-          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. Roulez une feuille blanche, refermez-la d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local et cogne à la boîte. {si-pots-de-fleurs !si-fleurs-séchées|Planté dans un pot de fleurs, le rouleau est une tige : on la livre à deux mains sans l’échapper.} Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
+          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. On roule une feuille blanche, et vous la refermez d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local en contournant les bandes et cogne à la boîte. {si-pots-de-fleurs !si-fleurs-séchées|Planté dans un pot de fleurs, le rouleau est une tige : on la livre à deux mains sans l’échapper.} Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. La boîte est prise? On cogne par terre devant un autre ami, qui tend les mains. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à tous ou à votre oreille; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. {si-pots-de-fleurs !si-fleurs-séchées|Debout dans un pot de fleurs, le rouleau attend sa personne.} L’image faite pour personne rentre à la maison comme un autre dessin.',
+          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à votre oreille, ou à tous, qui ouvrent les bras avec lui; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. {si-pots-de-fleurs !si-fleurs-séchées|Debout dans un pot de fleurs, le rouleau attend sa personne.} L’image faite pour personne rentre à la maison comme un autre dessin.',
         ),
       ],
       roleEducatrice: {
@@ -708,7 +708,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         item('Bloc mou, soulier, toutou, grosse balle', 'deux de chaque', 'Boîte, bottine, coussin, bas en boule'),
         item('Panier, pour tout ce qui s’essaie', 'un', 'Bac bas'),
-        item('Grandes boîtes ouvertes d’un côté, les garages', 'trois', 'Bacs couchés'),
+        item(
+          '{dedans|Grandes boîtes ouvertes d’un côté}{cour !hiver|Grandes boîtes ouvertes d’un côté}{cour hiver|Bacs de plastique couchés}, les garages',
+          'trois',
+          '{dedans|Bacs couchés}{cour !hiver|Bacs couchés}{cour hiver|Grosses chaudières couchées}',
+        ),
         item('{dedans|Divan d’enfant, bas comme leurs genoux}', 'un', 'Matelas plié'),
         item('{cour !hiver|Banc bas et solide, de la hauteur de leurs genoux}', 'un', 'Marche du bas de la galerie'),
         item('{cour hiver|Bosse de neige tapée, de la hauteur de leurs genoux}', 'une', null),
@@ -726,9 +730,9 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Pliez les cartons sur la longueur, bords relevés.} {cour !hiver|Pour la cour, pliez les cartons avant de sortir, bords relevés.} {cour hiver|L’hiver, prenez des planches : la neige ramollit le carton. Balayez-les de la mitaine.} Passez le doigt partout : agrafes, échardes et coins coupants s’en vont.',
-        '{dedans|Collez le haut de la première gouttière au siège du divan, en pente douce.} {cour !hiver|Collez le haut de la première gouttière au banc, en pente douce.} {cour hiver|L’hiver, creusez dans la bosse le lit de la première gouttière, en pente douce.} {2-3a|La deuxième, plus courte, part de la même hauteur et descend raide.} {!2-3a|La deuxième descend tout à côté, aussi douce.} Couchez la troisième à plat, par terre.',
-        'Appuyez sur le haut de chacune : rien ne bouge. Essayez la pente douce : l’auto part, le soulier reste; sinon, relevez ou baissez le bout. Tournez les garages vers les sorties, {dedans|à trois pas}{cour !hiver|à un pas, car l’herbe freine}{cour hiver|à un pas, car la neige freine}.',
         '{dedans|Poussez le divan contre le mur et roulez le tapis plus loin : les autos filent mieux sur le plancher.} {cour|Choisissez un sol plat, loin du chemin des tricycles.} {cour !hiver|Appuyez le banc au mur.}',
+        '{dedans|Collez le haut de la première gouttière au siège du divan, en pente douce.} {cour !hiver|Collez le haut de la première gouttière au banc, en pente douce.} {cour hiver|L’hiver, creusez dans la bosse le lit de la première gouttière, en pente douce.} {!18-24m|La deuxième, plus courte, part de la même hauteur et descend raide.} {18-24m|La deuxième descend tout à côté, aussi douce.} Couchez la troisième à plat, par terre, à côté de votre place.',
+        'Appuyez sur le haut de chacune : rien ne bouge. Essayez la pente douce : l’auto part, le soulier reste; sinon, relevez ou baissez le bout. Tournez les garages vers les sorties, {dedans|à trois pas}{cour !hiver|à un pas, car l’herbe freine}{cour hiver|à un pas, car la neige freine}.',
         '{avec-roulant|Mettez @materiel à l’essai dans le panier, si c’est plus gros qu’un poing.}',
         '{1adulte|Seule, assoyez-vous en bas, de côté, les deux sorties à portée de main.} {2adultes|À deux, l’une en haut près des lâcheurs, l’autre en bas, de côté.}',
       ],
@@ -739,11 +743,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m|Le trottineur accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien dire.',
+          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m multiage|Le trottineur} {18-24m !multiage|Un autre} {18-24m|accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien dire. {20min 30min|Le jeu tourne en rond? Tendez le panier : « Et lui, il roule ou il reste? »}',
         ),
         play(
           { 30: 8 },
-          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace la boîte, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, l’auto repart; on la remet, l’auto s’arrête.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} {2-3a dedans|Avez-vous de la pâte? Étalez-la par terre, large comme deux mains, au pied de la pente douce.} {2-3a cour !hiver|Avez-vous de la terre humide? Tapez-la au pied de la pente douce.} {2-3a cour hiver|Lissez la neige au pied de la pente douce.} {2-3a|Les roues y laissent deux lignes; le soulier, une tache. « Qui a passé ici? » Le doigt suit la trace, la paume l’efface, et le camion revient.} Le soulier a son garage, lui aussi.',
+          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace le garage, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, l’auto repart; on la remet, l’auto s’arrête.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} {2-3a dedans|Avez-vous de la pâte? Étalez-la par terre, large comme deux mains, au pied de la pente douce.} {2-3a cour !hiver|Avez-vous de la terre humide? Tapez-la au pied de la pente douce.} {2-3a cour hiver|Lissez la neige au pied de la pente douce.} {2-3a|Les roues y laissent deux lignes; le soulier, une tache. « Qui a passé ici? » Le doigt suit la trace, la paume l’efface, et le camion revient.} Le soulier a son garage, lui aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -772,7 +776,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Laissez une gouttière libre et deux boîtes : trop raide ou trop courte, la pente qu’ils fabriquent est à eux.',
+            'Laissez une gouttière libre et un garage : trop raide ou trop courte, la pente qu’ils fabriquent est à eux.',
         },
         {
           pour: 'besoins_particuliers',

@@ -78,7 +78,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         optional('Sable, dans un bac bas', 'deux doigts d’épaisseur', null),
       ],
       preparation: [
-        'La jungle est un coin du local : deux ou trois chaises, le dessous d’une table, un bout de tapis. S’il y a des coussins ou un drap, posez-les entre les pattes des chaises : ils font les buissons. Un bac de sable fait le bord du marais.',
+        'La jungle est un coin du local : deux ou trois chaises, le dessous d’une table, un bout de tapis. S’il y a des coussins ou un drap, posez-les entre les pattes des chaises : ils font les buissons. S’il y a un bac de sable, c’est le marais : un bébé s’y cache, le dos dehors.',
         'Choisissez le T-Rex et gardez-le derrière votre dos. Chacun aura un gros dinosaure et un petit : maman, papa ou grande sœur, et son bébé. L’enfant le dit. Il manque de petits? Un ami se cache et lève le pouce : ce pouce est le bébé.',
         'Exercez-vous à tenir le bas de votre chandail relevé devant vous, comme un sac, sans vous découvrir : c’est le ventre du T-Rex. Trop ajusté? Vos jambes croisées font le ventre.',
         '{multiage|Avec plusieurs âges, prenez six enfants au plus : le ventre reste assez grand pour tout le monde.} {!multiage|Vous êtes plus de six? Le T-Rex avale cinq dinosaures et les recrache, puis avale les autres. Ceux qui attendent parlent au ventre, du dehors.}',
@@ -259,6 +259,11 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           '{10min|deux par enfant}{!10min|cinq par enfant}',
           'Grandes feuilles mortes',
         ),
+        optional(
+          'Feuilles ramassées par terre',
+          'une longue comme le doigt{3-4a !multiage !10min|, une mouillée et une sèche}',
+          null,
+        ),
       ],
       preparation: [
         'Sortez le matin ou après la pluie, quand c’est encore mouillé. Cherchez avant eux {bois|sous une écorce tombée, au pied des champignons, sur les souches}{cour|au pied de la clôture, sous les pots, dans l’herbe à l’ombre}{parc|au pied des arbres, sous les bancs, du côté de l’ombre}. Laissez la bête où elle est. Limace ou escargot, le jeu est le même : dites le nom de celui que vous avez.',
@@ -273,7 +278,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 7, 30: 8 },
-          'On avance à la vitesse de la limace ou de l’escargot, accroupi à côté, à une main de distance. Un doigt marche sur le sol à la même vitesse. Trop vite? Il attend. On regarde ses cornes, sa maison si elle en a une, le fil mouillé qu’elle laisse derrière. Pas de bête? Un enfant pousse la feuille, de la largeur d’un ongle à chaque souffle, et les autres la suivent. {2-3a|À deux ans, on regarde un peu, on se lève, on fait la limace dans l’herbe, et l’on revient voir.} {2-3a !multiage !10min|« Elle avance? Elle dort? » Retenez votre souffle avec lui. La corne sort : « Allô! » La corne rentre : « Bye! » Sortez puis rentrez un doigt de votre poing, et il fait pareil. S’il part, il reviendra vérifier où elle est rendue.} {3-4a|À trois ans, on cherche d’où elle vient : on remonte la trace à reculons, des yeux, aussi loin qu’elle brille.} {3-4a !multiage !10min|La trace passe par-dessus une branche? La limace a grimpé! Combien de fois respire-t-on pendant qu’elle fait la longueur d’un doigt? Elle s’arrête : que fait-elle? Chacun propose, on attend sa réponse.} {4-5a|À quatre ans, chacun pointe de quel bord elle ira, puis on attend sans l’aider.} {4-5a !multiage !10min|Chacun choisit aussi où elle sera rendue quand on aura compté jusqu’à cinquante, et marque l’endroit du doigt. Comptez tout bas. Qui est le plus proche? Elle a contourné quelque chose? On cherche ce qu’elle a senti, et l’on gage encore.}',
+          'On avance à la vitesse de la limace ou de l’escargot, accroupi à côté, à une main de distance. Un doigt marche sur le sol à la même vitesse. Trop vite? Il attend. On regarde ses cornes, sa maison si elle en a une, le fil mouillé qu’elle laisse derrière. Pas de bête? Chacun à son tour pousse la feuille, de la largeur d’un ongle à chaque souffle, et les autres la suivent. {2-3a|À deux ans, on regarde un peu, on se lève, on fait la limace dans l’herbe, et l’on revient voir.} {2-3a !multiage !10min|« Elle avance? Elle dort? » Retenez votre souffle avec lui. La corne sort : « Allô! » La corne rentre : « Bye! » Sortez puis rentrez un doigt de votre poing, et il fait pareil. S’il part, il reviendra vérifier où elle est rendue.} {3-4a|À trois ans, on cherche d’où elle vient : on remonte la trace à reculons, des yeux, aussi loin qu’elle brille.} {3-4a !multiage !10min|La trace passe par-dessus une branche? La limace a grimpé! Combien de fois respire-t-on pendant qu’elle fait la longueur d’un doigt? Elle s’arrête : que fait-elle? Chacun propose, on attend sa réponse.} {4-5a|À quatre ans, chacun pointe de quel bord elle ira, puis on attend sans l’aider.} {4-5a !multiage !10min|Chacun choisit aussi où elle sera rendue quand on aura compté jusqu’à cinquante, et marque l’endroit du doigt. Comptez tout bas. Qui est le plus proche? Elle a contourné quelque chose? On cherche ce qu’elle a senti, et l’on gage encore.}',
         ),
         play(
           { 10: 3, 20: 6, 30: 7 },
@@ -322,7 +327,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Il ne peut pas s’accroupir? Trouvez une limace ou une trace à sa hauteur, sur un tronc ou un mur, ou couchez-vous avec lui sur le ventre. Il voit peu? Sa main glisse sur votre bras à la vitesse de la limace. Attendre lui est dur? Il va et vient porter les nouvelles.',
+            'Il ne peut pas s’accroupir? Trouvez une limace ou une trace à sa hauteur, sur un tronc ou un mur, ou installez-le sur le ventre, à côté de vous. Il voit peu? Sa main glisse sur votre bras à la vitesse de la limace. Attendre lui est dur? Il va et vient porter les nouvelles.',
         },
         {
           pour: 'autre_saison',
@@ -433,16 +438,16 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'un pour six enfants, et une feuille pliée en quatre pour vous',
           'Feuilles collées bord à bord',
         ),
-        optional(
+        item(
           'Débarbouillettes',
-          'bien mouillées, deux par enfant : une dans le tas pour les pieds, une propre pour la fin',
+          'bien mouillées, une pour vous et deux par enfant : une dans le tas pour les pieds, une propre pour la fin',
           'Serviettes mouillées',
         ),
         optional('{45min|Gros pinceaux}', '{45min|un par enfant}', null),
       ],
       preparation: [
         'Étendez le papier sur l’herbe ou la terre plate, à l’ombre : le sol mou le retient, le ciment mouillé ferait glisser. Passez la main dessous : ni roche ni bâton. Les souliers ôtés tiennent les bords.',
-        'Essayez pieds nus : une couche mince colle au papier, une flaque glisse. Versez un peu de gouache sur votre feuille pliée : c’est la palette, elle reste avec vous.',
+        'Essayez pieds nus : une couche mince colle au papier, une flaque glisse. Versez un peu de gouache sur votre feuille pliée : c’est la palette, posée à votre bout; vous seule la promenez.',
         'Le départ et l’arrivée sont au même bout, près de vous : on va, on tourne, on revient. Les enfants peignent d’un bord du papier; vous marchez de l’autre. À l’arrivée, la moitié des débarbouillettes mouillées fait un tas plat dans l’herbe, où les pieds s’essuient. Gardez l’autre moitié propre, à côté de vous.',
         'Pieds nus, pantalons roulés, vieux vêtements. {!multiage|Vous êtes plus de six? Étendez un deuxième papier à côté : la moitié des enfants y peint des mains pendant que l’autre moitié marche, puis on échange.} {multiage|Avec plusieurs âges, prenez six enfants au plus, les plus jeunes agenouillés à votre bout.}',
       ],
@@ -475,7 +480,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Offrez vos deux mains ouvertes pour se lever, tourner et sauter : l’enfant les prend, et vous ne tirez pas.',
-          'Une goutte à la fois : la couche mince ne glisse pas, et l’enfant revient en chercher.',
+          'Une goutte à la fois : la couche mince ne glisse pas. Entre deux marcheurs, repassez la palette aux mains du bord.',
           'Dites ce que le corps a fait : « Tu as tourné, ça a fait un rond. »',
           'Un pied se retire? Essuyez tout de suite, et offrez les mains, ou de regarder.',
         ],
@@ -642,7 +647,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« La nuit est tombée. » Couchez-vous sur le côté, à la porte de l’étable, d’où vous voyez tout, et ronflez. Les bêtes sortent sans bruit, chacune à sa manière. Si vous ouvrez un œil, elles gèlent là où elles sont et mâchent. « J’ai rêvé… » Ronflez encore. Trois fois, puis « Cocorico! À l’étable! » {2-3a|À deux ans, on s’approche tout près, on touche votre soulier, et l’on se sauve quand vous bougez.} {2-3a !multiage|Ronflez fort, ouvrez un œil très lentement : « Est-ce une poule, ça, ou une chaise? » Il retient son rire. « C’est une chaise. » Et la chaise repart en picorant.} {3-4a|À trois ans, on gèle dans la position de sa bête, même sur trois pattes.} {3-4a !multiage|Qui peut geler sur deux genoux et une main? Accroupi? Au milieu d’un pas de cheval? Un enfant prend ensuite la place de la fermière et choisit quand ouvrir l’œil.} {4-5a|À quatre ans, on fait trois pas, pas un de plus, entre deux ronflements.} {4-5a !multiage|On essaie de passer à côté de vous sans vous réveiller : galop muet, poule muette, cochon qui roule sans un bruit. Lequel de ces pas s’entend le moins? On l’essaie tous, puis un enfant fait la fermière endormie et dit quel pas il a entendu.}',
+          '« La nuit est tombée. » Couchez-vous sur le côté, à la porte de l’étable, d’où vous voyez tout, et ronflez, les yeux à peine ouverts. Les bêtes sortent sans bruit, chacune à sa manière. Si vous ouvrez grand un œil, elles gèlent là où elles sont et mâchent. « J’ai rêvé… » Ronflez encore. Trois fois, puis « Cocorico! À l’étable! » {2-3a|À deux ans, on s’approche tout près, on touche votre soulier, et l’on se sauve quand vous bougez.} {2-3a !multiage|Ronflez fort, ouvrez un œil très lentement : « Est-ce une poule, ça, ou une chaise? » Il retient son rire. « C’est une chaise. » Et la chaise repart en picorant.} {3-4a|À trois ans, on gèle dans la position de sa bête, même sur trois pattes.} {3-4a !multiage|Qui peut geler sur deux genoux et une main? Accroupi? Au milieu d’un pas de cheval? Un enfant prend ensuite la place de la fermière et choisit quand ouvrir l’œil.} {4-5a|À quatre ans, on fait trois pas, pas un de plus, entre deux ronflements.} {4-5a !multiage|On essaie de passer à côté de vous sans vous réveiller : galop muet, poule muette, cochon qui roule sans un bruit. Lequel de ces pas s’entend le moins? On l’essaie tous, puis un enfant fait la fermière endormie et dit quel pas il a entendu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -798,10 +803,14 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Débarbouillettes roulées en boule',
         ),
         item('Seaux', 'un pour deux enfants, deux doigts d’eau au fond', 'Chaudières'),
-        optional('Eau en bouteilles fermées', 'une grande par seau, pour en remettre', null),
+        optional(
+          'Eau en bouteilles fermées',
+          '{cour|une grande par seau, pour en remettre}{parc|une grande par seau, pour l’emplir et en remettre, tirées en voiturette}',
+          null,
+        ),
       ],
       preparation: [
-        'Choisissez {cour|une clôture, un mur sans fenêtre ou un arbre}{parc|un gros tronc dont personne ne s’approche}, puis un sol sec, pavé ou de terre : la tache s’y voit. Essayez : presque sèche, l’éponge vole; pleine, elle tombe à vos pieds.',
+        'Choisissez {cour|une clôture, un mur sans fenêtre ou un arbre}{parc|deux ou trois gros troncs voisins dont personne ne s’approche}, puis un sol sec, pavé ou de terre : la tache s’y voit. Essayez : presque sèche, l’éponge vole; pleine, elle tombe à vos pieds.',
         'Rassemblez les seaux autour de vous, à portée de bras, pas plus de deux doigts d’eau dans chacun. Les enfants se placent de chaque côté, à un grand pas des cibles, tous du même bord : on vient tremper, on retourne lancer. Un seau est vide? Remettez-y deux doigts d’eau.',
         'Deux mots : « Lance! » et « Ramasse! » À « Ramasse! », plus rien ne vole.',
         '{multiage|Avec plusieurs âges, prenez six enfants au plus, les plus jeunes tout à côté de vous.} {!multiage|Restez aux seaux, d’où vous voyez tous les bras.}',
@@ -817,7 +826,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Les cibles montent : d’un coup d’éponge, mouillez un rond sur {cour|la clôture, le mur ou l’arbre}{parc|le tronc}, à hauteur de ventre. « Vise la tache avant qu’elle sèche! » Ça dégouline : la tache a des jambes. Touchée? On recule d’un pas. Manquée? On vise celle qu’on vient de faire. {2-3a|À deux ans, on écrase l’éponge sur la cible, à un bras de distance, puis d’un petit pas en arrière.} {2-3a !multiage|« Bonjour, tache! Tu as des jambes? » Suivez la goutte du doigt jusqu’en bas. Lancez la vôtre très haut, trop haut, à côté : il vous la rapporte. Puis c’est lui qui lance, et vous dites où elle est allée : en haut, en bas, par terre.} {3-4a|À trois ans, on dit à quoi ressemble la tache : un nuage, un chien. On vise sa tête.} {3-4a !multiage|Deux amis visent la même tache : chaque ploc l’agrandit. Peuvent-ils la rendre aussi large que leurs bras? S’il y en a un de plus, ils sont trois. Puis on recule ensemble d’un pas, et l’on recommence : elle sèche par les bords, vite!} {4-5a|À quatre ans, on annonce où elle ira, haut ou bas, puis on lance.} {4-5a !multiage|On recule d’un pas après chaque réussite, et l’on se rapproche d’un pas quand on manque : où est la bonne distance aujourd’hui? On cherche la courbe : tout droit, l’éponge tombe avant; en arc, elle arrive par en haut. Un ami surveille où elle touche et lève le bras : plus haut, plus bas.}',
+          'Les cibles montent : d’un coup d’éponge, mouillez des ronds sur {cour|la clôture, le mur ou l’arbre}{parc|les troncs}, à hauteur de ventre. « Vise la tache avant qu’elle sèche! » Ça dégouline : la tache a des jambes. Touchée? On recule d’un pas. Manquée? On vise celle qu’on vient de faire. {2-3a|À deux ans, on écrase l’éponge sur la cible, à un bras de distance, puis d’un petit pas en arrière.} {2-3a !multiage|« Bonjour, tache! Tu as des jambes? » Suivez la goutte du doigt jusqu’en bas. Lancez la vôtre très haut, trop haut, à côté : il vous la rapporte. Puis c’est lui qui lance, et vous dites où elle est allée : en haut, en bas, par terre.} {3-4a|À trois ans, on dit à quoi ressemble la tache : un nuage, un chien. On vise sa tête.} {3-4a !multiage|Deux amis visent la même tache : chaque ploc l’agrandit. Peuvent-ils la rendre aussi large que leurs bras? S’il y en a un de plus, ils sont trois. Puis on recule ensemble d’un pas, et l’on recommence : elle sèche par les bords, vite!} {4-5a|À quatre ans, on annonce où elle ira, haut ou bas, puis on lance.} {4-5a !multiage|On recule d’un pas après chaque réussite, et l’on se rapproche d’un pas quand on manque : où est la bonne distance aujourd’hui? On cherche la courbe : tout droit, l’éponge tombe avant; en arc, elle arrive par en haut. Un ami surveille où elle touche et lève le bras : plus haut, plus bas.}',
         ),
         play(
           { 30: 6 },
@@ -862,7 +871,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, le seau est sur une chaise et la cible à hauteur de ses yeux. Sa main serre mal? Une éponge mince, à peine mouillée, qu’il pousse d’une table. Il voit peu? Un ami frappe la cible de la main, s’écarte, et il lance vers le bruit.',
+            'En fauteuil, vous lui levez le seau, et la cible est à hauteur de ses yeux. Sa main serre mal? Une éponge mince, à peine mouillée, qu’il pousse de ses genoux. Il voit peu? Un ami frappe la cible de la main, s’écarte, et il lance vers le bruit.',
         },
         {
           pour: 'autre_saison',

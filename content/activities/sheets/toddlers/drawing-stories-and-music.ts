@@ -484,7 +484,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dehors, le tambour s’entend loin : tapez doucement, et le jeu court d’un repère à l’autre.',
-      PARK: 'Sur le gazon, frappez une chaudière renversée, debout au milieu, là où tous vous voient.',
+      PARK: 'Sur le gazon, frappez une chaudière renversée, debout au bord du terrain, là où tous vous voient.',
     },
     seasons: [],
     durationMinutes: 10,
@@ -558,11 +558,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 15 },
-          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. Le tambour change de mains quand l’enfant le dépose par terre.',
+          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. {20min 30min|Demandez un son tout petit, puis un son énorme : les cuillères essaient, les corps suivent.} Le tambour change de mains quand l’enfant le dépose par terre.',
         ),
         closing(
           { 10: 1, 20: 3, 30: 5 },
-          'Le tambour devient un cœur couché : deux doigts, doum… doum… Les corps s’étendent{dehors !ete|, ou s’accroupissent si le sol est mouillé}. Le dernier coup ne vient pas. Attendez trois respirations, dans la même position qu’eux.',
+          'Le tambour devient un cœur couché : deux doigts, doum… doum… Les corps s’étendent{dehors !ete|, ou s’accroupissent si le sol est mouillé}. Le dernier coup ne vient pas. Attendez trois respirations, accroupie, tous les visages sous vos yeux.',
         ),
       ],
       roleEducatrice: {
@@ -587,7 +587,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Posez le tambour sur un plancher ou une planche de bois; l’enfant malentendant s’y tient, votre main levée en vue : le doum monte par ses talons.',
+            '{dedans|Posez le tambour sur un plancher de bois; l’enfant malentendant s’y tient, votre main levée en vue : le doum monte par ses talons.} {dehors|L’enfant malentendant pose une paume sur le tambour, votre main levée en vue : le doum monte par ses doigts.}',
         },
         {
           pour: 'interieur',
@@ -682,18 +682,18 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur un meuble, à la hauteur de leurs épaules, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
-        'Gardez une petite lumière au fond : la noirceur complète inquiéterait.',
+        'Laissez un peu de clarté au fond : la noirceur complète inquiéterait.',
         'Dégagez trois grands pas de plancher entre la lampe et le drap.',
         '{avec-tissu|Laissez @materiel au pied du drap : quelqu’un voudra en voir l’ombre.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Allumez et passez seulement votre main devant la lampe. Ouvrez, fermez. « Qui est là? » Retirez-la : plus personne.',
+          'Allumez et passez seulement votre main devant la lampe. Ouvrez, fermez; les leurs font pareil. « Qui est là? » Retirez-la : plus personne.',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} L’enfant bouge d’abord; nommez ensuite la partie qui a bougé : « Le coude! »',
+          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami; les autres, de leur place, imitent les ombres. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} L’enfant bouge d’abord; nommez ensuite la partie qui a bougé : « Le coude! »',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -706,7 +706,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez-vous près de la lampe, d’où vous voyez les corps et leurs ombres.',
+          'Revenez toujours près de la lampe, d’où vous voyez les corps et leurs ombres.',
           'Reprenez sur le drap le geste d’un enfant : deux ombres pareilles, puis la sienne seule.',
           'Invitez les prudents à toucher le drap du côté éclairé, votre main avec la leur.',
         ],

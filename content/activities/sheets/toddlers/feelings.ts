@@ -76,11 +76,11 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Accompagnez l’enfant à la fenêtre. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il va revenir. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
+          'Accompagnez l’enfant à la fenêtre; les autres logent déjà les toutous dans les maisons, à trois pas de vous. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il va revenir. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Les toutous attendent dans leurs maisons. Un gros toutou sort : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Un enfant veut seulement rester contre vous et regarder? Il joue l’au revoir à sa façon.',
+          'Les toutous attendent dans leurs maisons. Un gros toutou sort : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. {20min 30min|Le jeu ralentit? Un gros toutou revient à la mauvaise maison : « Es-tu mon petit? » On lui montre la bonne.} {30min|Plus tard, avant chaque départ : « Une main, un bec, un grand signe? » L’enfant choisit, le gros le fait, et le petit répond.} Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Un enfant veut seulement rester contre vous et regarder? Il joue l’au revoir à sa façon.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },

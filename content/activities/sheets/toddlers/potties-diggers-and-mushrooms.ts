@@ -74,7 +74,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         item(
           'Bols de plastique à fond large, gardés pour ce jeu, les pots',
-          'un pour deux enfants, et un pour l’ours',
+          '{18-24m|un par enfant}{!18-24m|un pour deux enfants}, et un pour l’ours',
           'Plats de plastique profonds',
         ),
         item(
@@ -107,7 +107,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'Chacun prend un toutou, ou regarde. Les fesses se posent sur un bol, se relèvent, se reposent. Un carré jaune ou brun tombe dedans, à côté, ou ne tombe pas. {18-24m|Le trottineur met le sien dans le bol, le reprend, le remet, puis s’en coiffe.} {2-3a|« Ça presse! » Le lapin court dans une main, le bol est loin, le jaune tombe en chemin. On fait demi-tour, on change le lapin.} Les couches s’enroulent, se défont, ne tiennent pas; deux mains les serrent contre un ventre. On vide le bol avec un grand « chhh », on frotte des pattes sous un robinet invisible. Nommez ce que vous voyez : « Il est mouillé. Tu l’essuies. »',
+          'Chacun prend un toutou, ou regarde. Les fesses se posent sur un bol, se relèvent, se reposent. Un carré jaune ou brun tombe dedans, à côté, ou ne tombe pas. {18-24m|Le trottineur met le sien dans le bol, le reprend, le remet, puis s’en coiffe.} {2-3a|« Ça presse! » Le lapin court dans une main, le bol est loin, le jaune tombe en chemin. On fait demi-tour, on change le lapin.} Les couches s’enroulent, se défont, ne tiennent pas; deux mains les serrent contre un ventre. {20min 30min|Le jeu s’endort? L’ours se rassoit : « Pas encore… Ah! » Le jaune tombe dans le bol.} On vide le bol avec un grand « chhh », on frotte des pattes sous un robinet invisible. Nommez ce que vous voyez : « Il est mouillé. Tu l’essuies. »',
         ),
         play(
           { 30: 9 },
@@ -145,7 +145,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         {
           pour: '18-24m',
           texte:
-            'Sortez seulement les toutous, les bols et les carrés jaunes. Mettre dedans, vider et asseoir occupent les mains; dites « dedans », « vide », « assis » sur leur geste.',
+            'Donnez-lui seulement un toutou, un bol, un carré jaune et une couche. Mettre dedans, vider et asseoir occupent les mains; dites « dedans », « vide », « assis » sur leur geste.',
         },
         {
           pour: '2-3a',
@@ -466,16 +466,20 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Cartons raides pliés en deux, qui tiennent debout, une feuille d’arbre dessinée d’un côté',
-          'deux par enfant',
+          'deux par enfant, et un pour vous',
           'Rabats de boîtes de céréales',
         ),
-        item('{30min 45min|Gros crayons de cire}', '{30min 45min|un par enfant}', '{30min 45min|Gros crayons de bois}'),
+        item(
+          '{30min 45min|Gros crayons de cire}',
+          '{30min 45min|un par enfant et un par adulte}',
+          '{30min 45min|Gros crayons de bois}',
+        ),
         item('Débarbouillettes mouillées', 'une par enfant', null),
         item('Gants et sacs qui se ferment, pour les adultes', 'deux paires et deux sacs', null),
         item('Téléphone chargé, qui prend des photos, et bouteille d’eau', 'un de chaque', null),
       ],
       preparation: [
-        'La veille, marchez {bois|le sentier}{parc|au pied des arbres}{cour|toute la cour} et repérez six ou sept champignons, hauts et bas. Trop peu? Une seule talle bien regardée suffit au jeu.',
+        'La veille, marchez {bois|le sentier}{parc|au pied des arbres}{cour|toute la cour} et repérez six ou sept champignons, hauts et bas; prenez-les en photo, de haut et au ras du sol. Trop peu? Une seule talle bien regardée suffit au jeu.',
         'Mettez-vous d’accord entre adultes : vous n’en nommez aucun, n’en cueillez aucun et n’en dites aucun bon. Même avec un bon livre, on s’y trompe.',
         'Ajoutez le centre antipoison aux contacts du téléphone, et vérifiez sur place que l’appareil capte.',
         '{bois|Ôtez du trajet branches basses et herbe à puce, ou choisissez un autre bout de sentier.} {parc cour|Ramassez crottes et déchets au pied des arbres.} {bois|Pantalons dans les bas; au retour, on cherche les tiques.} {bois automne|En temps de chasse, prenez un sentier où elle est interdite et habillez-vous de couleurs vives.}',
@@ -484,7 +488,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous devant le premier champignon, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde.',
+          'Arrêtez-vous devant le premier champignon, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde. Donnez à chacun un carton.',
         ),
         play(
           { 20: 11, 30: 12, 45: 17 },

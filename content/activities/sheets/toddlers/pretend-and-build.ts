@@ -229,7 +229,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Grandes boîtes de carton de grosseurs différentes, un côté coupé',
-          '{!0-18m !18-24m !2-3a|une pour deux enfants}{0-18m !18-24m !2-3a|une pour deux enfants qui marchent}{18-24m 2-3a|une par enfant qui marche}{0-18m|, et deux basses pour border la couverture}',
+          '{!18-24m !2-3a|une pour deux enfants}{18-24m 2-3a|une par enfant}{0-18m|, sans compter les poupons, et deux basses pour border la couverture}',
           'Bacs à lessive',
         ),
         item(
@@ -285,11 +285,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{si-livres|Avec des livres de camions, cherchez d’abord celui des vidanges : un doigt montre son bras, et tous les bras se lèvent.} Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : elle se dessine sur une feuille, un rond par poubelle.}',
+          '{si-livres|Avec des livres de camions, cherchez d’abord celui des vidanges : un doigt montre son bras, et tous les bras se lèvent.} Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : elle se dessine sur une feuille, un rond par poubelle, pendant que les autres moteurs se réchauffent.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {!0-18m si-gros-camions|Avec de petits camions, chacun recule le sien, un déchet dessus, jusqu’à la grande boîte : « Cronch! »} {!0-18m 2-3a 3-4a 4-5a si-gros-blocs|Avec des blocs, on borde une ruelle plus large que la grande boîte, qui y recule sans rien toucher.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a si-bouchons|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a !si-gros-blocs|Un enfant devient lui-même la charge et se fait pousser d’un pas.} {2-3a 3-4a 4-5a !si-gros-camions|Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
+          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {!0-18m si-gros-camions|Avec de petits camions, chacun recule le sien, un déchet dessus, jusqu’à la grande boîte : « Cronch! »} {!0-18m 2-3a 3-4a 4-5a si-gros-blocs|Avec des blocs, on borde une ruelle plus large que la grande boîte, qui y recule sans rien toucher.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {3-4a !multiage|Un camion ne prend que le papier, un autre que le carton.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a si-bouchons|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a !si-gros-blocs|Un enfant devient lui-même la charge et se fait pousser d’un pas.} {2-3a 3-4a 4-5a !si-gros-camions|Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
         ),
         play(
           { 45: 14 },
@@ -339,7 +339,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Un camion par enfant vaut mieux qu’un grand à deux : coupez de plus petites boîtes.' },
         {
           pour: '3-4a',
-          texte: 'Collez une image sur deux bacs, papier et carton, et voyez si le tri entre dans le jeu.',
+          texte:
+            'Posez une boule de papier devant un bac, une petite boîte devant un autre, et voyez si le tri entre dans le jeu.',
         },
         {
           pour: '4-5a',
@@ -455,7 +456,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         item('{45min|Carrés de tissu}', 'une dizaine', 'Serviettes'),
       ],
       preparation: [
-        'Taillez une porte à rabat et une fenêtre dans chaque boîte; percez des trous larges comme une main dans le dessus.',
+        'Taillez une porte à rabat et une fenêtre dans chaque boîte; percez des trous larges comme une main dans le dessus et dans un côté.',
         'Passez la main sur chaque arête : ni agrafe, ni ruban décollé, ni poignée coupante.',
         'Espacez les boîtes : assez pour qu’un enfant fasse le tour.',
         '{avec-coussin|Calez @materiel au fond d’une boîte.}',
@@ -463,15 +464,15 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Cognez à une boîte vide. « Toc, toc. Y a-t-il quelqu’un? » Écoutez, l’oreille au carton. Regardez par la fenêtre. Allez cogner à la suivante.',
+          'Cognez à une boîte vide. « Toc, toc. Y a-t-il quelqu’un? » Écoutez, l’oreille au carton. Regardez par la fenêtre. Allez cogner à la suivante : les petits poings cognent avec vous.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Une boîte se couche et devient tunnel, une autre devient lit, autobus, maison. Deux enfants serrés dans la même boîte se regardent et rient.',
+          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Un oui? Votre main entre, ou l’ami qui a cogné. Une boîte se couche et devient tunnel, une autre devient lit, autobus, maison. Deux enfants serrés dans la même boîte se regardent et rient.',
         ),
         play(
           { 45: 15 },
-          'Déposez les crayons et les tissus au pied des boîtes. Couché sur le dos, on gribouille les murs par-dedans. Un carré de tissu pend à une fenêtre, en rideau; un autre sert de tapis. Qui demande un trou de plus en gribouille la place : vous le percerez pendant la sieste.',
+          'Déposez les crayons et les tissus au pied des boîtes. Couché sur le dos, on gribouille les murs par-dedans. Un carré de tissu pend à une fenêtre, en rideau; un autre sert de tapis. Qui demande un trou de plus en gribouille la place : vous le percerez ce soir.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -481,7 +482,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Cognez toujours avant d’ouvrir, et respectez la réponse.',
-          'Tenez la paroi qui penche, de l’extérieur, sans vous montrer.',
+          'Tenez la paroi qui penche, de l’extérieur, un œil sur les autres boîtes.',
           'Gardez une boîte libre pour celui qui se fait dire non.',
         ],
         questionsOuvertes: ['Qui habite ici?', 'Par où tu sors?', 'Qu’est-ce qu’il y a dedans?'],
@@ -496,11 +497,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une boîte couchée, sans fond ni porte, laisse passer une marchette ou un enfant sur le ventre; posez un tapis mince dedans.',
+            'Une boîte couchée, sans fond ni porte, laisse passer une marchette ou un enfant sur le ventre; tenez-en la paroi pendant qu’il passe.',
         },
         {
           pour: 'interieur',
-          texte: 'Reliez deux boîtes par un drap court sur des chaises quand il pleut plusieurs jours.',
+          texte: 'Quand il pleut plusieurs jours, poussez deux boîtes porte contre porte : cela fait un corridor.',
         },
         {
           pour: 'autre_saison',
@@ -758,11 +759,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la longtemps. Redites un mot qu’un enfant a dit hier. Puis glissez l’image devant celui qui la regarde.',
+          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la sans rien dire. Redites un mot qu’un enfant a dit hier. Puis glissez l’image devant celui qui la regarde. Les deux autres paniers sont ouverts : on y va quand on veut.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Au premier tapis, un enfant tourne les pages et pointe. Au deuxième, une autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre : laissez-les voyager. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche.',
+          'Au premier tapis, un enfant tourne les pages et pointe. Au deuxième, une autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre : laissez-les voyager. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche. Dites-y un seul mot juste : le nom de ce que l’enfant tient.',
         ),
         play(
           { 45: 14 },
@@ -770,7 +771,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Chacun choisit une chose à laisser sur la tablette, bien en vue. Montrez-la, nommez-la, et laissez la suite ouverte : « Demain, encore? »',
+          'Chacun choisit une chose et va la poser sur la tablette, bien en vue. Nommez-la à mesure, et laissez la suite ouverte : « Demain, encore? »',
         ),
       ],
       roleEducatrice: {
@@ -791,7 +792,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Chaque image a son double à toucher, contour en relief de colle séchée : l’enfant qui voit peu suit le sujet du doigt.',
+            'Chaque image a son double à toucher, un objet du deuxième panier qui a la même forme : l’enfant qui voit peu la suit du doigt.',
         },
         {
           pour: 'autre_saison',

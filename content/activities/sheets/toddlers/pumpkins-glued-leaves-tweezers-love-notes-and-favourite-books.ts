@@ -77,11 +77,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Grosses courges',
         ),
         item('Cuillères solides, à manche court', 'une par enfant et une pour vous', null),
-        item(
-          'Débarbouillettes',
-          'une humide par enfant, une pour vous, et une par citrouille',
-          'Mains lavées au lavabo',
-        ),
+        item('Débarbouillettes', 'une humide par enfant, une pour vous, et une par citrouille', 'Linges à vaisselle'),
         optional('Bols larges', 'un par citrouille', null),
         optional('{!2-3a si-marteaux-en-bois si-tees-de-golf|Marteaux en bois, légers}', 'un par citrouille', null),
         optional('{!2-3a !20min si-tees-de-golf|Tees de golf, en bois}', 'trois par citrouille, comptés', null),
@@ -781,7 +777,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Finir une phrase du livre, d’un mot, d’un bruit ou d’un geste.',
         'Entendre l’erreur de l’adulte et la corriger.',
-        '{20min 30min|Jouer une page avec son corps et la faire deviner.}',
+        '{20min 30min|Jouer une page avec son corps}{20min 30min 3-4a| et la faire deviner}{20min 30min|.}',
         '{30min|Lire à sa façon, à quelqu’un ou tout seul.}',
       ],
       materiel: [
@@ -812,7 +808,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Chacun choisit un livre et s’installe où il veut : contre le mur, sur le ventre, dos à dos. Avez-vous des toutous? On leur lit. Sinon, on lit à un voisin, à son genou, à vous. Passez de l’un à l’autre et finissez leurs phrases, à votre tour : « Il mange une grosse… » {2-3a|À deux ans, on tourne les pages à l’envers, on nomme ce qu’on voit, et c’est lire.} {2-3a !multiage|Assoyez-vous à côté d’un enfant et faites comme si vous ne connaissiez pas son livre : « Et lui, c’est qui? » Il répond d’un mot et tourne la page. « Encore! » dites-vous à la fin, et il recommence. Puis allez voir un autre lecteur.} {3-4a|À trois ans, on laisse un trou au bout de la phrase, et c’est l’ami qui le bouche.} {3-4a !multiage|Deux amis échangent leurs livres et racontent celui de l’autre : ont-ils mis les mêmes mots? On écoute les deux façons.}',
+          'Chacun choisit un livre et s’installe où il veut : contre {dedans|le mur}{cour|la clôture}, sur le ventre, dos à dos. Avez-vous des toutous? On leur lit. Sinon, on lit à un voisin, à son genou, à vous. Passez de l’un à l’autre et finissez leurs phrases, à votre tour : « Il mange une grosse… » {2-3a|À deux ans, on tourne les pages à l’envers, on nomme ce qu’on voit, et c’est lire.} {2-3a !multiage|Assoyez-vous à côté d’un enfant et faites comme si vous ne connaissiez pas son livre : « Et lui, c’est qui? » Il répond d’un mot et tourne la page. « Encore! » dites-vous à la fin, et il recommence. Puis allez voir un autre lecteur.} {3-4a|À trois ans, on laisse un trou au bout de la phrase, et c’est l’ami qui le bouche.} {3-4a !multiage|Deux amis échangent leurs livres et racontent celui de l’autre : ont-ils mis les mêmes mots? On écoute les deux façons.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },

@@ -28,6 +28,11 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'rouleaux collés au mur',
       'glissade de rouleaux',
       'piste de boules',
+      'tuyaux',
+      'tuyau',
+      'tuyaux de carton',
+      'aqueduc',
+      'plomberie',
       'piste de billes',
       'boule de papier',
       'faire descendre une boule',
@@ -80,6 +85,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         item('Rouleaux entiers', 'cinq courts, dont un pour vérifier les boules, et un long', null),
         item('Ruban-cache', 'deux rouleaux', 'Ruban de papier'),
+        item('Ciseaux d’adulte', 'une paire, rangée avant le jeu', null),
         optional(
           '{!2-3a si-billes-de-bois|Billes de bois, trop grosses pour entrer dans un rouleau court}',
           'une par enfant',
@@ -89,7 +95,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Pendant la sieste, fendez les rouleaux de vos ciseaux et roulez-les à l’envers : ils restent ouverts, larges de quatre doigts. Lissez le bord du pouce. Un rouleau taché ou qui a traîné près d’une toilette s’en va.',
         'Chaque boule est faite de deux rouleaux courts, froissés l’un dans l’autre, puis couverts de ruban de tous les côtés. Poussez-la du pouce dans un rouleau court entier : si elle y entre, grossissez-la. Lâchée dans une gouttière penchée, elle roule seule jusqu’au bout.',
-        'Collez une gouttière longue, la glissade, à trois endroits : au mur, au flanc d’un meuble ancré, à une porte d’armoire qui reste fermée. Le bord du fond se colle sur toute sa longueur; deux longs bouts, passés sous le carton, l’empêchent de basculer. Le haut arrive à la poitrine des enfants, l’autre bout, une longueur de main plus bas.',
+        'Collez une gouttière longue, la glissade, à trois endroits : au mur, au flanc d’un meuble ancré, à la porte fermée d’une armoire ancrée. Le bord du fond se colle sur toute sa longueur; deux longs bouts, passés sous le carton, l’empêchent de basculer. Le haut arrive à la poitrine des enfants, l’autre bout, une longueur de main plus bas.',
         'Essayez d’abord le ruban dans un coin : il se décolle sans ôter la peinture. {hiver|Rien ne se colle au-dessus d’un calorifère.}',
         'Déchirez des bouts de ruban longs comme votre main. À demi collés près de chaque glissade, à la hauteur des yeux des enfants, ils dépassent assez pour deux doigts. Les rouleaux de ruban restent sur vous.',
         '{1adulte|Seule, gardez les trois glissades du même côté du local et assoyez-vous par terre, en face.} {2adultes|À deux, l’une tient ce qui se colle au mur, l’autre suit les boules au sol.}',
@@ -97,7 +103,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux contre le mur, posez une boule en haut de la gouttière et retenez-la du doigt. Regardez en bas, regardez-les. Levez le doigt. La boule cahote, saute du bout, tombe et roule un peu. « Elle est tombée… là. » Collez un bout de ruban à cet endroit du plancher. Refaites-le. Encore là? Posez votre main sur le ruban, la paume ouverte, et tendez la boule à qui veut la lâcher.',
+          'À genoux contre le mur, posez une boule en haut de la gouttière et retenez-la du doigt. Regardez en bas, regardez-les. Levez le doigt. La boule cahote, saute du bout, tombe et roule un peu. « Elle est tombée… là. » Collez un bout de ruban à cet endroit du plancher. Refaites-le : tous les doigts pointent le plancher d’avance. Encore là? Posez votre main sur le ruban, la paume ouverte, et tendez la boule à qui veut la lâcher.',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
@@ -105,7 +111,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9, 45: 18 },
-          'Tenez une gouttière au mur, près de l’endroit où la boule quitte la première. « Ici? Plus bas? » L’enfant la pousse où il veut, un ami colle. {2-3a|La boule passe ou non; la gouttière se décolle, et c’est elle qu’on fait tomber.} {3-4a|Trop à pic, la boule saute par-dessus; trop à plat, elle s’endort au milieu. Une main penche le carton, l’autre relâche la boule.} Un tunnel se colle en bas, on regarde par l’autre bout si elle arrive. {45min|Une troisième gouttière tourne le coin du meuble. Qui préfère bâtir par terre fait un chemin de rouleaux couchés, et pousse sa boule d’un tunnel à l’autre.}',
+          'De côté, les autres glissades sous les yeux, tenez une gouttière au mur, près de l’endroit où la boule quitte la première. « Ici? Plus bas? » L’enfant la pousse où il veut, un ami colle. {2-3a|La boule passe ou non; la gouttière se décolle, et c’est elle qu’on fait tomber.} {3-4a|Trop à pic, la boule saute par-dessus; trop à plat, elle s’endort au milieu. Une main penche le carton, l’autre relâche la boule.} Un tunnel se colle en bas, on regarde par l’autre bout si elle arrive. {45min|Une troisième gouttière tourne le coin du meuble. Qui préfère bâtir par terre fait un chemin de rouleaux couchés, et pousse sa boule d’un tunnel à l’autre.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },

@@ -240,7 +240,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 20 },
-          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, couchez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre le bras, un derrière la tête. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, couchez-vous au fond et demandez d’où l’on vous voit encore : c’est là qu’il manque du bois.} {30min !hiver|Pour finir, tapissez ensemble le fond d’herbes ou de feuilles, à pleines mains.} {30min hiver|Pour finir, étendez ensemble la couverture au fond.}',
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Portez le vôtre au ras du sol, pointe vers la terre, loin des visages. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, assoyez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre la jambe, un derrière le dos. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, accroupie, posez la main au fond et demandez d’où on la voit encore : c’est là qu’il manque du bois.} {30min !hiver|Pour finir, tapissez ensemble le fond d’herbes ou de feuilles, à pleines mains.} {30min hiver|Pour finir, étendez ensemble la couverture au fond.}',
         ),
         play(
           { 45: 15, 60: 15 },
@@ -252,7 +252,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 7 },
-          'Tous les oiseaux rentrent au nid, serrés, un souffle de silence. Puis chacun s’envole jusqu’à vos bras ouverts, du côté du retour, pour être compté. Le nid reste pour les prochains promeneurs.',
+          'Tous les oiseaux rentrent au nid, serrés, les derniers blottis contre le bord, un souffle de silence. Puis chacun s’envole jusqu’à vos bras ouverts, du côté du retour, pour être compté. Le nid reste pour les prochains promeneurs.',
         ),
       ],
       roleEducatrice: {
@@ -397,7 +397,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Contenants de yogourt et grosses cuillères',
         ),
         item('Eau puisée par l’adulte', 'une chaudière pour trois enfants', null),
-        item('Grosses roches pour la ligne', 'six', 'Chaudières renversées'),
+        item('Grosses roches pour la ligne', 'six, prises sur place', 'Chaudières renversées'),
         item('{ete|Toile pour l’ombre, montée par les adultes}', 'une', 'Grand parasol planté'),
       ],
       preparation: [
@@ -448,7 +448,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un bac de sable sur une table de pique-nique accueille l’enfant en fauteuil, à côté d’un ami assis sur le banc.',
+            'Deux chaudières de sable humide, sur une table de pique-nique, accueillent l’enfant en fauteuil, à côté d’un ami assis sur le banc.',
         },
         {
           pour: 'interieur',
@@ -477,7 +477,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         '{20min 30min|Refaites des pâtés au bac à sable de la cour, avec un arrosoir.} {45min|Reprenez les tours de gouttes au bac à sable de la cour, avec un arrosoir.}',
-        'La photo d’un ouvrage, avec les mots de son auteur, attend les parents à la porte.',
+        'Le dessin d’un ouvrage, avec les mots de son auteur, attend les parents à la porte.',
       ],
       reflexionRetroaction: [
         'La distance de l’eau nous laissait-elle l’esprit libre?',

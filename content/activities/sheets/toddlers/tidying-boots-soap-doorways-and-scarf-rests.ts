@@ -92,7 +92,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Étirez-vous, regardez partout : « Mes blocs! Où sont-ils passés? » Laissez-les montrer les bacs, tout expliquer, rire. Puis, à quatre pattes avec eux, cherchez les oubliés sous la table et derrière le rideau. Qui en trouve un le couche au fond. Passez la main bien à plat sur le plancher : « Plus rien. Qui a fait tout ce rangement pendant que je dormais? » Ils le crient. Posez la main sur le bord d’un bac et chuchotez : « Chut. Maintenant, ce sont les blocs qui dorment. »',
+          'Étirez-vous, regardez partout : « Mes blocs! Où sont-ils passés? » Laissez-les montrer les bacs, tout expliquer, rire. Puis, à genoux parmi eux, faites chercher les oubliés sous la table et derrière le rideau. Qui en trouve un le couche au fond. Passez la main bien à plat sur le plancher : « Plus rien. Qui a fait tout ce rangement pendant que je dormais? » Ils le crient. Posez la main sur le bord d’un bac et chuchotez : « Chut. Maintenant, ce sont les blocs qui dorment. »',
         ),
       ],
       roleEducatrice: {
@@ -233,7 +233,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         item('Tuques', 'une par enfant, la sienne', 'Capuchon'),
         item('Mitaines', 'une paire par enfant, la sienne', 'Manches'),
         item('Bottes', 'une paire par enfant, la sienne; les vôtres', 'Souliers'),
-        optional('Habits de neige', 'manteau et pantalon, ceux de chaque enfant', null),
+        optional('Habits de neige', 'manteau et pantalon, ceux de chaque enfant; votre manteau', null),
       ],
       preparation: [
         'Toilette et couches faites. {2-3a 3-4a 4-5a|Chaque enfant sort ses vêtements de son casier et s’assoit dos au mur, à un bras du voisin, ses bottes debout devant lui.} {18-24m !multiage|Sortez les vêtements des trottineurs et assoyez-les tout près de vous, chacun devant deux choses seulement, une botte et sa tuque.} {18-24m multiage|Assoyez les trottineurs au milieu du mur, là où vous passez toujours, chacun devant une botte et sa tuque.}',
@@ -256,7 +256,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Amorcez les fermetures. {18-24m|Montez celle de chaque trottineur, sa main sur la vôtre.} {18-24m multiage|Les autres tirent la leur jusqu’en haut.} {!18-24m|Chacun tire la sienne jusqu’en haut.} Il ne reste que les mitaines, qui crient toutes ensemble : « Allô! Envoyez le pouce d’abord! » Le pouce cherche sa place, puis « Allô, les quatre autres? ». {18-24m|Au trottineur, tenez la mitaine ouverte : il pousse la main.} Tapez les mains : « Toc! Tout le monde est arrivé. » Collez alors l’oreille à la porte. « Allô, qui parle? Ici le dehors. Je suis vide! » Tous répondent : « On arrive! » Ouvrez.',
+          'Amorcez les fermetures. {18-24m|Montez celle de chaque trottineur, sa main sur la vôtre.} {18-24m multiage|Les autres tirent la leur jusqu’en haut.} {!18-24m|Chacun tire la sienne jusqu’en haut.} Il ne reste que les mitaines, qui crient toutes ensemble : « Allô! Envoyez le pouce d’abord! » Le pouce cherche sa place, puis « Allô, les quatre autres? ». {18-24m|Au trottineur, tenez la mitaine ouverte : il pousse la main.} Tapez les mains : « Toc! Tout le monde est arrivé. » Votre manteau enfilé, collez l’oreille à la porte. « Allô, qui parle? Ici le dehors. Je suis vide! » Tous répondent : « On arrive! » Ouvrez.',
         ),
       ],
       roleEducatrice: {
@@ -418,7 +418,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Les deux premiers montent au lavabo. Mouillez, une pompe chacun, fermez l’eau : tous chantent la comptine, eux dans la mousse, la file à sec. À « il est fini », ils lèvent leurs gants et les tournent vers la file. Un doigt pointe de loin : « Trou! » On frotte là. Plus de trou? « Au revoir, mon gant! » Ouvrez l’eau, la mousse s’en va; on s’essuie et l’on va s’asseoir, mains ouvertes, à la place convenue. Toute la file glisse alors de deux places, sur les fesses. {2-3a|À deux ans, mettez vos mains au-dessus des siennes et faites chaque geste en l’air.} {3-4a|À trois ans, on cherche soi-même ses trous avant de lever son gant.} {4-5a|À quatre ans, on chante un vers sur deux, et la file chante l’autre.}',
+          'Les deux premiers montent au lavabo. Mouillez, une pompe chacun, fermez l’eau et chantez : tous suivent, eux dans la mousse, les autres à sec. À « il est fini », ils lèvent leurs gants et les tournent vers la file. Un doigt pointe de loin : « Trou! » On frotte là. Plus de trou? « Au revoir, mon gant! » Ouvrez l’eau, la mousse s’en va; on s’essuie et l’on va s’asseoir à la place convenue. Toute la file glisse alors de deux places, sur les fesses. {2-3a|À deux ans, mettez vos mains au-dessus des siennes et faites chaque geste en l’air.} {3-4a|À trois ans, on cherche soi-même ses trous avant de lever son gant.} {4-5a|À quatre ans, qui sait la comptine chante un vers sur deux; la file chante l’autre.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -576,7 +576,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'À la porte du local, accroupissez-vous et baissez la voix : « Il était une fois un ourson qui voulait sortir dehors, mais il avait oublié où c’est. L’ourson, c’est nous tous : voici sa tête (montrez le premier), voici sa queue (montrez le dernier). Une queue ne dépasse jamais sa tête! Ici, l’ourson rencontre un arbre. » Guidez le premier : trois pas, le dos au mur, les bras levés. Tous s’accroupissent et demandent : « Arbre, arbre, c’est où, le dehors? » Il tend le bras : « Par là! » Tous passent devant lui; l’arbre baisse les bras et suit le dernier.',
+          'À la porte du local, accroupissez-vous et baissez la voix : « Il était une fois un ourson qui voulait sortir dehors, mais il avait oublié où c’est. L’ourson, c’est nous tous : voici sa tête (montrez le premier), voici sa queue (montrez le dernier). Une queue ne dépasse jamais sa tête! Ici, l’ourson rencontre un arbre. » Guidez le premier : trois pas, le dos au mur, les bras levés. Tous s’accroupissent et demandent avec vous : « Arbre, arbre, c’est où, le dehors? » Il tend le bras : « Par là! » Tous passent devant lui; l’arbre baisse les bras et suit le dernier.',
         ),
         play(
           { 10: 3, 20: 6 },
@@ -596,7 +596,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Racontez à voix basse : qui veut la suite reste près.',
           'La file s’étire? Ralentissez la tête : « L’ourson a une patte lourde. »',
           'Nommez d’avance l’arbre suivant, et retenez qui ne l’a pas été : il commencera demain.',
-          'Un enfant court devant? Arrêtez l’ourson, pas l’enfant : « Il nous manque une patte. »',
+          'Un enfant court devant? Arrêtez l’ourson, sans quitter l’enfant des yeux : « Il nous manque une patte. »',
         ],
         questionsOuvertes: [
           'Où l’ourson est-il rendu?',
@@ -727,7 +727,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Foulards légers', 'un par enfant, grand comme une serviette de table, et un pour vous', 'Mains'),
-        optional('Matelas de sieste', 'un par enfant', null),
+        optional('Matelas de sieste', 'un par enfant', 'Tapis'),
         optional(
           '{!multiage !2-3a si-plumes|Plumes propres, plus longues que votre main}',
           '{!multiage !2-3a si-plumes|une par enfant}',
@@ -770,7 +770,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez votre foulard sur votre propre ventre : qui n’y croit pas vous regarde.',
+          'Tenez votre foulard contre votre propre ventre, sans vous coucher : qui n’y croit pas vous regarde.',
           'Laissez un silence après chaque phrase, le temps d’un souffle.',
           'Un enfant gigote? Couchez le foulard sur son genou : « Celui-là n’a pas fini de danser », et attendez.',
           'Ne demandez pas de respirer d’une certaine façon : dites ce que fait le foulard.',

@@ -486,7 +486,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         item('Assiettes', 'une par enfant', 'Planches à découper en plastique'),
         item('Fourchettes d’enfant', 'une par enfant', 'Dos d’une grosse cuillère'),
         item('Bol à pelures', 'un pour quatre', 'Assiette creuse'),
-        item('Linges humides', 'quatre', 'Débarbouillettes'),
+        item('Linges humides', 'un par enfant et deux de plus', 'Débarbouillettes'),
+        item('Couteau de préparation', 'un, rangé avant la collation', null),
         {
           ...food(
             '{si-pelures-de-clémentines|Pelures de clémentines lavées}',
@@ -498,7 +499,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Lavez les bananes entières et les mains de tous.',
-        'Coupez-les en deux; au bout coupé, fendez la pelure sur un travers de doigt : la languette se prend.',
+        'Coupez-les en deux; au bout coupé, fendez la pelure sur un travers de doigt : la languette se prend. Laissez-en deux sans fente, pour les doigts les plus sûrs.',
         'Gardez les deux demi-bananes de plus à portée de main : celle qui tombe se remplace sans histoire.',
       ],
       deroulement: [
@@ -508,7 +509,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 15 },
-          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. {si-pelures-de-clémentines|À bout de bras, on plie une pelure de clémentine : son jus pleut sur les doigts. Laquelle sent le plus fort, elle ou la pelure de banane?} Assise à leur table, mangez la vôtre au même rythme.',
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. « Elle se tenait debout. Et là? » {si-pelures-de-clémentines|À bout de bras, on plie une pelure de clémentine : son jus pleut sur les doigts. Laquelle sent le plus fort, elle ou la pelure de banane?} Assise à leur table, mangez la vôtre au même rythme.',
         ),
         play(
           { 30: 6 },
@@ -516,7 +517,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Chacun porte sa pelure dans le bol : « plouf » ou « pouet », à son goût. Essuyez la table avec ceux dont la main cherche un linge.',
+          'Chacun porte sa pelure dans le bol : « plouf » ou « pouet », à son goût. Un linge à chacun, pour ses mains, puis pour la table.',
         ),
       ],
       roleEducatrice: {
@@ -541,7 +542,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour une seule main active, calez la banane entre deux rouleaux de serviette humide : elle tient debout pendant que l’autre main pèle.',
+            'Pour une seule main active, calez la banane entre deux linges humides roulés : elle tient debout pendant que l’autre main pèle.',
         },
         {
           pour: 'autre_saison',

@@ -90,11 +90,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {si-petites-autos !si-gros-camions|Une petite auto a un petit réservoir : un seul « glou », un tout petit « burp ».} {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, roule debout et plié en deux : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
+          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {si-petites-autos !si-gros-camions|Une petite auto a un petit réservoir : un seul « glou », un tout petit « burp ».} {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, marche avec son camion dans les bras : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
         ),
         play(
           { 20: 6, 30: 6 },
-          'Arrêtez-vous devant la table : « La route passe dessous. Est-ce que j’entre? » Posez la main sur votre tête, baissez-la bien bas, poussez le camion devant vous et ressortez de l’autre bord : « Vroum! » On vous suit, un derrière l’autre. {si-boîtes-de-carton|Plus loin, une boîte couchée sur la ligne est le lave-auto : on y pousse son camion, on tambourine sur le toit, on le cueille à l’autre bout.} {18-24m|Le trottineur s’arrête en plein milieu? Couchez-vous à l’autre bout, roulez votre camion jusqu’à sa main et attendez.} {18-24m !multiage|Cachez votre camion derrière une patte de la table : « Où est le camion? » Faites-le sortir d’un coup : « Vroum! » Puis passez sur le ventre, les coudes au plancher, et laissez-le essayer.} {2-3a|À deux ans, on passe aussi sur le ventre, le camion poussé du bout des doigts.} {2-3a !multiage|Plus personne dessous? Le camion passe seul : on le pousse d’un bon coup, il file, et l’on fait le tour de la table pour le cueillir. S’il s’arrête au milieu, « panne d’essence! » : qui rampe lui porter un glou?}',
+          'Arrêtez-vous devant la table : « La route passe dessous. Est-ce que j’entre? » Touchez votre tête, baissez-la bien bas, poussez le camion devant vous et ressortez de l’autre bord : « Vroum! » Tournez-vous vers eux, la main à plat sous le bord : on vous suit. {si-boîtes-de-carton|Plus loin, une boîte couchée sur la ligne est le lave-auto : on y pousse son camion, on tambourine sur le toit, on le cueille à l’autre bout.} {18-24m|Le trottineur s’arrête en plein milieu? Accroupie à l’autre bout, roulez votre camion jusqu’à sa main et attendez.} {18-24m !multiage|Cachez votre camion derrière une patte de la table : « Où est le camion? » Faites-le sortir d’un coup : « Vroum! » Puis dites : « Sur le ventre! » et laissez-le essayer.} {2-3a|À deux ans, on passe aussi sur le ventre, le camion poussé du bout des doigts.} {2-3a !multiage|Plus personne dessous? Le camion passe seul : on le pousse d’un bon coup, il file, et l’on fait le tour de la table pour le cueillir. S’il s’arrête au milieu, « panne d’essence! » : qui rampe lui porter un glou?}',
         ),
         play(
           { 30: 7 },
@@ -102,7 +102,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« Pout… pout… les camions ont sommeil. » Un dernier « glou » à la croix, tout bas, un petit « burp », et ils se rangent contre le mur. Puis la route se lève. Décollez le bout d’une bande et tenez-le; l’enfant prend le ruban à côté de vos doigts et recule à quatre pattes ou sur les fesses : « Scriiitch! » Une bande par enfant, et vous ôtez le reste. Roulez tout le ruban en une boule et gardez-la dans votre main : chacun la presse, puis elle finit dans votre poche. Montrez le plancher : « Où est la route? Partie! »',
+          '« Pout… pout… les camions ont sommeil. » Un dernier « glou » à la croix, tout bas, un petit « burp », et ils se rangent contre le mur. Puis la route se lève. Décollez le bout d’une bande et tenez-le; l’enfant prend le ruban à côté de vos doigts et recule à quatre pattes ou sur les fesses : « Scriiitch! » Une bande par enfant, puis vous ôtez le reste; qui attend fait « scriiitch » avec sa bouche et tape le plancher. Roulez tout le ruban en une boule et gardez-la dans votre main : chacun la presse, puis elle finit dans votre poche. Montrez le plancher : « Où est la route? Partie! »',
         ),
       ],
       roleEducatrice: {
@@ -251,12 +251,13 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Feuilles mortes plus larges que votre paume', 'celles qui sont par terre, à brassées', null),
+        item('Vieux manteau à capuchon, le vôtre', 'un', null),
         optional('Chaudières', 'une par enfant', 'Paniers légers'),
       ],
       preparation: [
         '{cour|Choisissez le coin où les feuilles s’amassent.} {parc|Choisissez un coin couvert de grandes feuilles.} {bois|Choisissez une clairière couverte de grandes feuilles.} Brassez-les du soulier : verre, crottes, guêpes, branches pointues.',
         'Ôtez du coin les glands, les marrons, les champignons et les petits fruits. Gardez surtout de grandes feuilles sèches{2-3a !multiage|, et quelques-unes mouillées s’il y en a}.',
-        'Mettez un manteau qui craint peu, à capuchon : c’est le feuillage. Vous serez à genoux, tout le groupe devant vous, à dix pas au plus.',
+        'Mettez votre vieux manteau : son capuchon sera le feuillage. Vous serez à genoux, tout le groupe devant vous, à dix pas au plus.',
       ],
       deroulement: [
         opening(
@@ -334,6 +335,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Capuchon ou cou tiré, le vôtre ou le leur : on secoue par les manches, et personne ne se suspend à l’arbre.',
           '{parc|Rue, sentier, chien inconnu : vous êtes entre eux et le jeu.}',
           '{bois|Racine, trou : la clairière est plate, et l’on marche.}',
+          '{parc bois|Tiques : manches longues, bas par-dessus le pantalon, peau inspectée au retour.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -441,6 +443,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         optional('{3-4a 4-5a|Feuilles, écorces et mottes de terre}', '{3-4a 4-5a|ce qu’on trouve sur place}', null),
         optional('Bottes de pluie', 'une paire par enfant', 'Vieux souliers et bas de rechange'),
+        item('Bas et vêtements secs, pour le retour', 'de quoi changer chacun', null),
       ],
       preparation: [
         'Après la pluie, choisissez des flaques voisines, au fond de terre ou d’herbe; la première est assez longue pour que tous se tiennent au bord, côte à côte. Trop courte? On lance en deux équipes, l’une tout de suite après l’autre : celle qui ne lance pas crie le signal. L’eau n’y monte pas plus haut que deux doigts couchés l’un sur l’autre. Passez la botte au fond pour sentir le verre et les trous.',
@@ -450,7 +453,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tous derrière la ligne, devant la flaque. Un caillou dans une main, un bout de bois dans l’autre, lancez-les par en dessous. « Ploc! » fait l’un. « Flic! » fait l’autre. Avancez la botte au bord et tapez l’eau : une vague part. Le bois recule. Tapez encore : « Il se sauve! » Et le caillou? « Allez, grouille! » Rien. Tournez-vous vers eux : « Il dort? Vous voulez le réveiller? »',
+          'Tous derrière la ligne, devant la flaque. Un caillou dans une main, un bout de bois dans l’autre, lancez-les par en dessous. « Ploc! » fait l’un. « Flic! » fait l’autre. De côté, sans leur tourner le dos, avancez la botte au bord et tapez l’eau : une vague part. Le bois recule. Tapez encore : « Il se sauve! » Et le caillou? « Allez, grouille! » Rien. Regardez-les : « Il dort? Vous voulez le réveiller? »',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -462,7 +465,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'On change de flaque, tous ensemble, son caillou dans une main et son bois dans l’autre. « Bonjour, la flaque. Es-tu creuse? » Chacun plante son bois debout, jusqu’au fond, le pince à deux doigts juste au-dessus de l’eau, puis le ressort sans bouger les doigts : l’eau montait jusqu’ici! Puis on va demander la même chose à la suivante. {2-3a|À deux ans, on plante, on sort, on replante : « Plouf! »} {2-3a !multiage|Couchez votre caillou dans l’eau : « Je vois son dos! » Le dos du sien dépasse-t-il aussi?} {3-4a|À trois ans, on garde ses doigts à la même place jusqu’à la flaque suivante, et l’on compare : l’eau monte-t-elle plus haut?} {3-4a !multiage|On cherche une place où le dos de son caillou disparaît. Il n’y en a pas? Pourquoi?} {4-5a|À quatre ans, on choisit la meilleure flaque pour les bateaux, et l’on dit pourquoi.} {4-5a !multiage|On fait une marque d’un coup d’ongle à cette hauteur, et l’on plante un peu plus loin du bord : est-ce toujours plus creux?}',
+          'On change de flaque, tous ensemble, son caillou dans une main et son bois dans l’autre. « Bonjour, la flaque. Es-tu creuse? » On dépose son caillou. Chacun plante son bois debout, jusqu’au fond, le pince à deux doigts juste au-dessus de l’eau, puis le ressort sans bouger les doigts : l’eau montait jusqu’ici! Puis on va demander la même chose à la suivante. {2-3a|À deux ans, on plante, on sort, on replante : « Plouf! »} {2-3a !multiage|Couchez votre caillou dans l’eau : « Je vois son dos! » Le dos du sien dépasse-t-il aussi?} {3-4a|À trois ans, on garde ses doigts à la même place jusqu’à la flaque suivante, et l’on compare : l’eau monte-t-elle plus haut?} {3-4a !multiage|On cherche une place où le dos de son caillou disparaît. Il n’y en a pas? Pourquoi?} {4-5a|À quatre ans, on choisit la meilleure flaque pour les bateaux, et l’on dit pourquoi.} {4-5a !multiage|On fait une marque d’un coup d’ongle à cette hauteur, et l’on plante un peu plus loin du bord : est-ce toujours plus creux?}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -522,7 +525,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Éclaboussures, mains boueuses, bas mouillés.', 'Bateau parti chez un ami.'],
         dangersAEliminer: [
-          'Noyade : quelques centimètres d’eau suffisent; une seule flaque à la fois, deux doigts d’eau au plus, et vous ne faites que la surveiller, à portée de bras de ceux qui sont au bord; personne au bord sans vous.',
+          'Noyade : quelques centimètres d’eau suffisent; une seule flaque à la fois, deux doigts d’eau au plus; vous ne la quittez pas des yeux, à portée de bras de ceux qui sont au bord; personne au bord sans vous.',
           'Lancer et bâtons : une zone, la flaque; par en dessous, sous les épaules, tous du même côté. « Stop » arrête tout, et l’on ne lance plus dès qu’une botte dépasse la ligne.',
           'Caillou plus gros que votre poing : il reste par terre, il retomberait sur un pied.',
           'Bout de bois au visage : il se lance ou se pose, on ne court pas avec; rien de plus long que votre main.',
@@ -649,7 +652,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Défaites votre rangée et recommencez : un rouge, un bleu, un rouge, un bleu. « Ici, c’est chez deux couleurs. À qui le tour? » On vous tend le suivant. Puis chacun en commence une, seul ou avec un voisin. {2-3a|À deux ans, on tient un pompon de chaque couleur, un par main : on pose l’un, puis l’autre.} {2-3a !multiage|Chantez la rangée en touchant : « Rouge, bleu, rouge… » Arrêtez-vous : quelle main répond? Puis la rangée s’écroule d’un coup de bras, et l’on rebâtit.} {3-4a|À trois ans, on lit sa rangée du doigt, tout haut : l’oreille entend la faute.} {3-4a !multiage|Un ami cache un pompon sous sa main : de quelle couleur est-il, là-dessous?} {4-5a|À quatre ans, on essaie deux rouges, un bleu, ou trois couleurs; un ami continue.} {4-5a !multiage|Glissez une faute dans la vôtre : « Hé! » À quel endroit la suite s’est-elle trompée, et que faut-il changer?}',
+          'Toutes les rangées retournent au milieu. Commencez-en une autre : un rouge, un bleu, un rouge, un bleu. « Ici, c’est chez deux couleurs. À qui le tour? » On vous tend le suivant. Puis chacun en commence une, seul ou avec un voisin. {2-3a|À deux ans, on tient un pompon de chaque couleur, un par main : on pose l’un, puis l’autre.} {2-3a !multiage|Chantez la rangée en touchant : « Rouge, bleu, rouge… » Arrêtez-vous : quelle main répond? Puis la rangée s’écroule d’un coup de bras, et l’on rebâtit.} {3-4a|À trois ans, on lit sa rangée du doigt, tout haut : l’oreille entend la faute.} {3-4a !multiage|Un ami cache un pompon sous sa main : de quelle couleur est-il, là-dessous?} {4-5a|À quatre ans, on essaie deux rouges, un bleu, ou trois couleurs; un ami continue.} {4-5a !multiage|Glissez une faute dans la vôtre : « Hé! » À quel endroit la suite s’est-elle trompée, et que faut-il changer?}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -720,7 +723,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Catégories et concepts : comment l’enfant décide-t-il qu’une couleur va chez une autre?',
         'Motricité fine : comment prend-il le pompon, et l’échappe-t-il en chemin?',
-        'Attention : que regarde-t-il en premier quand il rouvre les yeux?',
+        'Attention : que regarde-t-il en premier quand {3-4a 4-5a|il rouvre les yeux}{!3-4a !4-5a|vos mains découvrent la rangée}?',
       ],
       prolongements: [
         'Au rangement, une auto se trompe de bac : « Hé! T’es pas un bloc, toi! »',

@@ -239,15 +239,21 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Choisir un rôle, le garder ou le prêter.}',
       ],
       materiel: [
-        item('Eau tiède', 'un bac large, deux doigts au fond, pour trois enfants', 'Eau de pluie propre'),
+        item(
+          'Eau tiède',
+          'un bac large, deux doigts au fond, pour trois enfants{45min|, et un bidon fermé à vos pieds}',
+          'Eau de pluie propre',
+        ),
         item('Guenilles de coton', 'deux par enfant', 'Vieux bas'),
         item(
           'Tricycles, camions et grosses autos',
           'un par enfant au moins, et un tricycle pour vous',
           'Boîtes de plastique qui font les autos',
         ),
+        item('Boue, pour salir', 'une petite chaudière', 'Sable mouillé'),
         item('Très grosse craie, pour vous', 'une', 'Eau tracée au pinceau'),
         optional('Feuilles tombées', 'cinq par enfant, pour payer', 'Carrés de carton'),
+        optional('{3-4a|Affiche de prix dessinée et caisse de carton}', 'une de chaque', null),
       ],
       preparation: [
         'Tracez à la craie une grande place de stationnement par véhicule : personne n’attend.',
@@ -258,7 +264,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Arrivez lentement sur un tricycle sale, klaxonnez du nez. « Bonjour, est-ce ouvert? » Attendez qu’une main se pose sur votre guidon.',
+          'Tout près des bacs, arrivez lentement sur un tricycle sale, klaxonnez du nez. « Bonjour, est-ce ouvert? » Attendez qu’une main se pose sur votre guidon. « Où est-ce sale? » Chacun le montre du doigt et reçoit sa guenille.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
@@ -266,11 +272,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14 },
-          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Entre deux lavages, tombez en panne à un bras des bacs, la tête basse : qui poussera votre tricycle jusqu’à sa place? Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
+          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez au bidon un bac à la fois, à la demande. Entre deux lavages, sans quitter les bacs, descendez de votre tricycle en panne : qui le poussera jusqu’à sa place? Si le jeu glisse vers les pompiers ou le garage, suivez-le en client, de votre place.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier rinçage. Tordez chaque guenille à deux, un enfant à chaque bout, et suspendez-la à la clôture. L’eau va aux arbres, les autos dans leur stationnement.',
+          'Dernier rinçage. Renversez les bacs là où ils sont. Les guenilles se tordent à deux, un enfant à chaque bout, et se suspendent à la clôture. Les autos vont dans leur stationnement.',
         ),
       ],
       roleEducatrice: {
@@ -310,6 +316,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Vêtements trempés.', 'Glissade sur l’asphalte mouillé.', 'Deux enfants pour la même roue.'],
         dangersAEliminer: [
+          'Bac d’eau sans adulte : vous n’en quittez aucun avant que le dernier soit renversé.',
           'Tricycle qui roule entre les bacs : les roues tournent seulement du côté sec.',
           'Guenille passée sur les épaules ou la tête : elle retourne au bac.',
           '{ete|Chaleur : lavage à l’ombre, chapeaux, gorgées d’eau souvent.}',
@@ -397,7 +404,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Eau congelée dans un grand bol de plastique',
         ),
         item('Bac large et bas', 'un par bloc', 'Lèchefrite profonde'),
-        item('Eau tiède', 'un pichet que vous tenez', null),
+        item('Eau tiède', 'un pichet que vous tenez{30min 45min|, et une bouteille isolante pour le remplir}', null),
         item('Louches et tasses', 'une par enfant', 'Petits contenants de yogourt'),
         item('Débarbouillettes', 'une par enfant', 'Carrés de vieille serviette'),
         item('Serviettes sèches', 'quatre', 'Vieux chandails'),
@@ -420,7 +427,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend; il la vide sur la glace : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande un enfant en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre du bac : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.}',
+          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend; il la vide sur la glace : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande un enfant en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre du bac : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.} {multiage !20min|Dès que les mains restent au sec, poussez le bloc d’un bord à l’autre du bac : « Le bateau part! »}',
         ),
         play(
           { 45: 13 },
@@ -428,7 +435,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Montrez avec vos mains le bloc de tantôt, grand, puis celui de maintenant, petit. Une feuille était prise dedans? Voyez si elle sort. Chacun porte une tasse d’eau fondue jusqu’à une plante qui a soif.',
+          'Montrez avec vos mains le bloc de tantôt, grand, puis celui de maintenant, petit. Une feuille était prise dedans? Voyez si elle sort. Chacun porte une tasse d’eau fondue jusqu’à la plante la plus proche, sous vos yeux; videz ce qui reste.',
         ),
       ],
       roleEducatrice: {

@@ -89,7 +89,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou un camion qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         '{dedans|Dégagez le milieu du plancher, loin des étagères.} {cour|Choisissez un coin plat, loin des balançoires et des tricycles.} Versez les blocs en deux tas, à trois pas l’un de l’autre : deux chantiers, et personne ne se bouscule.',
         'Sans camion, un long bloc couché, poussé à deux mains, fait le camion; sa charge est devant lui, par terre, et il la pousse. Sans blocs, {dedans|les souliers s’empilent en tas}{cour !hiver|le sable ou la terre se tape en tours, à la main}{cour hiver|la neige se tape en tours, à la mitaine}.',
-        '{multiage|Au même chantier, les plus jeunes démolissent leur propre petite tour, à côté de celle des plus vieux; tous demandent le permis.} {1adulte|Seule, assoyez-vous entre les deux chantiers.} {2adultes|À deux, chacune a son chantier.}',
+        '{multiage|Au même chantier, les plus jeunes démolissent leur propre petite tour, à côté de celle des plus vieux; tous demandent le permis.} {1adulte|Seule, assoyez-vous entre les deux chantiers, un peu en retrait : vous voyez l’un et l’autre.} {2adultes|À deux, chacune a son chantier.}',
       ],
       deroulement: [
         opening(
@@ -106,7 +106,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Arrêtez un camion devant vous : « Pchhh. Il a sommeil, et il n’a pas de garage. » On bâtit autour des camions. {2-3a|Un bloc de chaque côté, et le camion dort : l’enfant de deux ans le réveille, le sort, le rentre.} {2-3a !multiage|Cognez deux petits coups : « Y a-t-il quelqu’un? » « Vrrr! » Le camion sort en reculant, et vous refermez la porte derrière lui.} {3-4a|Le camion dépasse du garage? On cherche combien de blocs il faut ajouter.} {3-4a !multiage|Deux garages voisins se partagent un mur : il reste des blocs pour le toit. Le toit tombe sur le camion? On le soulève, et l’on demande au chauffeur si tout va bien.} {4-5a|On mesure d’avance : ce camion est long comme combien de blocs?} {4-5a !multiage|Puis le garage doit en loger deux, puis trois. Où mettre la porte pour que celui du fond sorte le premier?} Ce garage-là, personne n’a le permis de le démolir : on le défera à la main, au rangement.',
+          'Arrêtez un camion devant vous : « Pchhh. Il a sommeil, et il n’a pas de garage. » On bâtit autour des camions. {2-3a multiage|Un bloc de chaque côté, et le camion dort : l’enfant de deux ans le réveille, le sort, le rentre.} {2-3a !multiage|Un bloc de chaque côté, et le camion dort : on le réveille, on le sort, on le rentre.} {2-3a !multiage|Cognez deux petits coups : « Y a-t-il quelqu’un? » « Vrrr! » Le camion sort en reculant, et vous refermez la porte derrière lui.} {3-4a|Le camion dépasse du garage? On cherche combien de blocs il faut ajouter.} {3-4a !multiage|Deux garages voisins se partagent un mur : il reste des blocs pour le toit. Le toit tombe sur le camion? On le soulève, et l’on demande au chauffeur si tout va bien.} {4-5a|On mesure d’avance : ce camion est long comme combien de blocs?} {4-5a !multiage|Puis le garage doit en loger deux, puis trois. Où mettre la porte pour que celui du fond sorte le premier?} Ce garage-là, personne n’a le permis de le démolir : on le défera à la main, au rangement.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -155,7 +155,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit des blocs fait sursauter? La tour tombe sur un tapis, et l’enfant donne lui-même le signal. Il ne parle pas? Son pouce levé est le permis. En fauteuil, il a son chantier sur une table et pousse le camion à bout de bras.',
+            'Le bruit des blocs fait sursauter? {dedans|La tour tombe sur un tapis, et l’enfant} {cour|L’enfant} donne lui-même le signal. Il ne parle pas? Son pouce levé est le permis. En fauteuil, il a son chantier sur une table et pousse le camion à bout de bras.',
         },
         {
           pour: 'autre_saison',
@@ -263,7 +263,12 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'une par enfant, une pour vous',
           'Toutous à bras et à jambes',
         ),
-        item('Débarbouillettes sèches', 'une par enfant, une pour vous', 'Mains nues, qui lavent et qui serrent fort'),
+        item(
+          'Débarbouillettes sèches',
+          'une par enfant, une pour vous{18-24m 2-3a|, quelques-unes de rechange}',
+          'Mains nues, qui lavent et qui serrent fort',
+        ),
+        item('Tapis', 'un, où tous s’assoient', 'Grande couverture'),
         optional('{si-couvertures|Couvertures de poupée}', 'une par enfant', null),
       ],
       preparation: [
@@ -279,7 +284,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On lave à petits « psssh » : les orteils, le bedon, derrière les oreilles. {18-24m|Le trottineur frotte fort? Pleurez tout bas pour le bébé. Sa main ralentit? Soupirez : « Aaah. »} {18-24m !multiage|Il vous tend la débarbouillette? Lavez sa main à lui, un doigt après l’autre, puis rendez-la : il lave la vôtre, le bébé, le tapis.} {2-3a|Le bébé crie « pas le nez! »? On essaie l’oreille, puis le coude : c’est là qu’il rit.} {2-3a !multiage|Le bain finit vite? Un pied s’est resali : « Oh non, de la confiture! » Le bébé a froid : on lui met la débarbouillette sur le dos et l’on frotte.} {3-4a|Un enfant fait pleurer son bébé; un ami devine ce qu’il a : faim, froid, sommeil?} {3-4a !multiage|La réponse est non? Il cherche encore. C’est oui? Le bébé fait « aaah », et les deux amis changent de rôle.} {4-5a|On prévient le bébé : « Je vais laver ton dos. Es-tu prêt? » On attend sa réponse.} {4-5a !multiage|Chaque bébé a son secret, une seule place qu’il aime. L’ami essaie trois places et guette le « aaah ».} {10min|Puis votre bébé crie encore. Dites « mes bras sont tannés! », déposez-le, tordez la débarbouillette, revenez. Qui fait pareil?}',
+          'On lave à petits « psssh » : les orteils, le bedon, derrière les oreilles. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|frotte fort? Pleurez tout bas pour le bébé. Sa main ralentit? Soupirez : « Aaah. »} {18-24m !multiage|Il vous tend la débarbouillette? Lavez sa main à lui, un doigt après l’autre, puis rendez-la : il lave la vôtre, le bébé, le tapis.} {2-3a|Le bébé crie « pas le nez! »? On essaie l’oreille, puis le coude : c’est là qu’il rit.} {2-3a !multiage|Le bain finit vite? Un pied s’est resali : « Oh non, de la confiture! » Le bébé a froid : on lui met la débarbouillette sur le dos et l’on frotte.} {3-4a|Un enfant fait pleurer son bébé; un ami devine ce qu’il a : faim, froid, sommeil?} {3-4a !multiage|La réponse est non? Il cherche encore. C’est oui? Le bébé fait « aaah », et les deux amis changent de rôle.} {4-5a|On prévient le bébé : « Je vais laver ton dos. Es-tu prêt? » On attend sa réponse.} {4-5a !multiage|Chaque bébé a son secret, une seule place qu’il aime. L’ami essaie trois places et guette le « aaah ».} {10min|Puis votre bébé crie encore. Dites « mes bras sont tannés! », déposez-le, tordez la débarbouillette, revenez. Qui fait pareil?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -287,11 +292,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Ouvrez un bras : « Et les grands, veulent-ils leur bain? » Qui le veut tend une main ou un pied déchaussé; un ami, ou vous, demande « je peux? » et lave à sec, psssh. {18-24m|Le trottineur se couche contre votre jambe : un pied, l’autre pied. Puis il veut laver le vôtre.} {18-24m !multiage|Votre genou dit « pas moi! », votre pied dit « moi, oui! » : il cherche lequel veut son bain.} {2-3a|Un enfant dit « moi, bébé! »? Bercez-le trois fois sur vos genoux, et il redevient grand.} {2-3a !multiage|Puis un enfant vous lave la main : « Doux, doux. » Pleurnichez un peu : que fait-il?} {3-4a|Un enfant fait le bébé, l’autre cherche ce qui lui plaît; un « stop » arrête la main.} {3-4a !multiage|On échange les places. Celui qui vient d’être lavé dit ce qui était bon : la main, le pied, le dos, ou rien du tout.} {4-5a|On raconte son premier bain, ou on l’invente : où, avec qui, qu’est-ce qu’on criait?} {4-5a !multiage|Que sait faire un grand que le bébé ne sait pas? Chacun montre une chose : sauter, compter, dire « attends ».}',
+          'Ouvrez un bras : « Et les grands, veulent-ils leur bain? » Qui le veut tend une main ou un pied déchaussé; un ami, ou vous, demande « je peux? » et lave à sec, psssh. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|se couche contre votre jambe : un pied, l’autre pied. Puis il veut laver le vôtre.} {18-24m !multiage|Votre genou dit « pas moi! », votre pied dit « moi, oui! » : il cherche lequel veut son bain.} {2-3a|Un enfant dit « moi, bébé! »? Bercez-le trois fois sur vos genoux, et il redevient grand.} {2-3a !multiage|Puis un enfant vous lave la main : « Doux, doux. » Pleurnichez un peu : que fait-il?} {3-4a|Un enfant fait le bébé, l’autre cherche ce qui lui plaît; un « stop » arrête la main.} {3-4a !multiage|On échange les places. Celui qui vient d’être lavé dit ce qui était bon : la main, le pied, le dos, ou rien du tout.} {4-5a|On raconte son premier bain, ou on l’invente : où, avec qui, qu’est-ce qu’on criait?} {4-5a !multiage|Que sait faire un grand que le bébé ne sait pas? Chacun montre une chose : sauter, compter, dire « attends ».}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. {si-couvertures|Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors.} Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {18-24m|Le trottineur berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
+          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. {si-couvertures|Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors.} Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
         ),
       ],
       roleEducatrice: {
@@ -461,7 +466,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Assise à votre place, ronflez. Les ninjas font le tour du rond, tous dans le même sens, un seul à la fois par passage. Qui touche dit lui-même « gling! », et tout le monde devient statue jusqu’à « j’ai dû rêver ». {3-4a|La jambe monte très haut, les bras s’ouvrent : un pied passe, puis l’autre.} {3-4a !multiage|On tombe assis en se figeant? C’est une statue assise. Le gardien éternue, bâille, se retourne : chaque fois, on se fige, et l’on rit sans un son. Qui ne veut pas enjamber contourne, sur la pointe des pieds.} {4-5a|On essaie à reculons, de côté, à quatre pattes : de quelle façon le corps touche-t-il le moins?} {4-5a !multiage|Puis on passe par deux, l’un derrière l’autre, les pas au même moment : deux ninjas, un seul bruit. Le gardien ouvre un œil. Qui tient sur une jambe jusqu’à ce qu’il le referme?} Quelqu’un donne des coups dans l’air? « On l’entend, ce ninja-là! Comment se cache-t-il? »',
+          'Assise à votre place, ronflez, les yeux entrouverts. Les ninjas font le tour du rond, tous dans le même sens, un seul à la fois par passage. Qui touche dit lui-même « gling! », et tout le monde devient statue jusqu’à « j’ai dû rêver ». {3-4a|La jambe monte très haut, les bras s’ouvrent : un pied passe, puis l’autre.} {3-4a !multiage|On tombe assis en se figeant? C’est une statue assise. Le gardien éternue, bâille, se gratte le nez : chaque fois, on se fige, et l’on rit sans un son. Qui ne veut pas enjamber contourne, sur la pointe des pieds.} {4-5a|On essaie à reculons, de côté, à quatre pattes : de quelle façon le corps touche-t-il le moins?} {4-5a !multiage|Puis on passe par deux, l’un derrière l’autre, les pas au même moment : deux ninjas, un seul bruit. Le gardien ouvre grand un œil. Qui tient sur une jambe jusqu’à ce qu’il le referme?} Quelqu’un donne des coups dans l’air? « On l’entend, ce ninja-là! Comment se cache-t-il? »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -620,7 +625,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           '{dedans|de quoi couvrir une botte, un bac pour quatre}{cour !hiver|un coin du carré de sable}{cour hiver|un tas qui arrive au genou}',
           null,
         ),
-        item('Pinceaux larges', 'un par enfant', 'Mains{cour hiver| en mitaines}, qui balaient du bout des doigts'),
+        item(
+          'Pinceaux larges',
+          'un par enfant, un pour vous',
+          'Mains{cour hiver| en mitaines}, qui balaient du bout des doigts',
+        ),
         item(
           'Gros objets lavables du local, les os : gros bloc, grosse louche, grand gobelet',
           'un par enfant et trois de plus, plus gros que le poing',
@@ -638,8 +647,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Enfouissez un os par enfant, et un pour vous, pendant que le groupe ferme les yeux : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les deux autres près de vous, pour qui n’en trouve pas. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
-        '{dedans|Mouillez à peine le sable s’il fait de la poussière. Le bac est par terre, loin du passage. Un seul bac? Quatre enfants fouillent, les autres essaient les os trouvés, puis on échange.} {cour !hiver|Ratissez le coin : ni verre, ni crotte, ni pointe.} {cour hiver|Prenez de la neige propre, loin du bord du toit et de la rue.}',
+        'Enfouissez d’avance un os par enfant, et un pour vous : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les deux autres près de vous, pour qui n’en trouve pas. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
+        '{dedans|Mouillez à peine le sable s’il fait de la poussière. Le bac est par terre, loin du passage. Un seul bac? Quatre enfants fouillent, les autres essaient les deux os gardés et ceux qu’on trouve, puis on échange.} {cour !hiver|Ratissez le coin : ni verre, ni crotte, ni pointe.} {cour hiver|Prenez de la neige propre, loin du bord du toit et de la rue.}',
         '{20min 30min|Gardez une place vide, grande comme un enfant couché : on y bâtira le dinosaure.}',
         '{1adulte 20min 30min|Seule, assoyez-vous entre la fouille et cette place.} {1adulte 10min|Seule, assoyez-vous au bord de la fouille.} {2adultes|À deux, l’une fouille avec les enfants, l’autre accueille ceux qui essaient leur os.} {multiage|Les plus jeunes ont les os qui dépassent, les plus vieux cherchent ceux du fond.}',
       ],
@@ -654,11 +663,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Un volontaire se couche à la place vide, sur le dos{cour hiver|, en habit de neige}{cour !hiver|, là où c’est sec} : il prête son corps au dinosaure. On pose les os autour de lui, jamais sur le visage. {2-3a|L’enfant de deux ans pose le sien sur un bedon, l’ôte, le remet, et rit avec le bedon.} {2-3a !multiage|Nommez ce qu’il touche : « Sur le pied! Une griffe de pied. » Puis couchez-vous à votre tour : où mettra-t-il l’os?} {3-4a|Au-dessus de la tête, une corne; sous les pieds, une queue : « Elle est longue comme ça! »} {3-4a !multiage|Celui qui est couché demande : « Est-ce que je mange des feuilles? Est-ce que je cours? » On lui répond en montrant l’os. Puis quelqu’un d’autre se couche, et le dinosaure change.} {4-5a|Il manque une patte : on cherche quel os ferait l’affaire, et de quelle longueur.} {4-5a !multiage|On mesure le dinosaure en pas, de la corne au bout de la queue, puis l’ami couché : combien de pas de plus? On lui donne un nom aussi long que lui.} Le dinosaure se lève : chacun reprend son os, et l’on marche à pas lourds, tous ensemble.',
+          'Un volontaire se couche à la place vide, sur le dos{cour hiver|, en habit de neige}{cour !hiver|, là où c’est sec} : il prête son corps au dinosaure. On pose les os autour de lui, jamais sur le visage. {2-3a multiage|L’enfant de deux ans} {2-3a !multiage|Un enfant} {2-3a|pose le sien sur un bedon, l’ôte, le remet, et rit avec le bedon.} {2-3a !multiage|Nommez ce qu’il touche : « Sur le pied! Une griffe de pied. » Puis assoyez-vous à la place vide, jambes étendues : où mettra-t-il l’os?} {3-4a|Au-dessus de la tête, une corne; sous les pieds, une queue : « Elle est longue comme ça! »} {3-4a !multiage|Celui qui est couché demande : « Est-ce que je mange des feuilles? Est-ce que je cours? » On lui répond en montrant l’os. Puis quelqu’un d’autre se couche, et le dinosaure change.} {4-5a|Il manque une patte : on cherche quel os ferait l’affaire, et de quelle longueur.} {4-5a !multiage|On mesure le dinosaure en pas, de la corne au bout de la queue, puis l’ami couché : combien de pas de plus? On lui donne un nom aussi long que lui.} Le dinosaure se lève : chacun reprend son os, et l’on marche à pas lourds, tous ensemble.',
         ),
         play(
           { 30: 6 },
-          '« Les os retournent dormir. » Les uns ferment les yeux, les autres enfouissent, puis on échange. {2-3a|Pour un enfant de deux ans, laissez dépasser un bout gros comme la main : il sait, fait semblant de chercher, trouve.} {2-3a !multiage|Couvrez votre main à vous : elle remue, « grrr », et il balaie jusqu’aux doigts. Puis c’est sa main qui dort.} {3-4a|On aplatit le dessus de la paume, pour que rien ne paraisse.} {3-4a !multiage|L’ami passe le pinceau sans creuser : un petit creux, une bosse, où regarder d’abord? Celui qui a caché dit seulement « plus près » ou « plus loin ».} {4-5a|On laisse voir un tout petit bout : l’ami nomme l’os avant de le sortir.} {4-5a !multiage|On enfouit deux os en croix, ou l’un par-dessus l’autre. Lequel est là depuis le plus longtemps, celui du dessus ou celui du fond? On creuse pour le dire.}',
+          '« Les os retournent dormir. » Les uns ferment les yeux, les autres enfouissent, puis on échange. {2-3a multiage|Pour un enfant de deux ans, laissez} {2-3a !multiage|Laissez} {2-3a|dépasser un bout gros comme la main : on sait, on fait semblant de chercher, on trouve.} {2-3a !multiage|Couvrez votre main à vous : elle remue, « grrr », et il balaie jusqu’aux doigts. Puis c’est sa main qui dort.} {3-4a|On aplatit le dessus de la paume, pour que rien ne paraisse.} {3-4a !multiage|L’ami passe le pinceau sans creuser : un petit creux, une bosse, où regarder d’abord? Celui qui a caché dit seulement « plus près » ou « plus loin ».} {4-5a|On laisse voir un tout petit bout : l’ami nomme l’os avant de le sortir.} {4-5a !multiage|On enfouit deux os en croix, ou l’un par-dessus l’autre. Lequel est là depuis le plus longtemps, celui du dessus ou celui du fond? On creuse pour le dire.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -725,7 +734,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Os en bouche ou brandi : on le lave, puis il s’essaie sur le front, le dos ou la main, sans courir.',
           'Manche de pinceau près d’un œil : on balaie accroupi, on se lève les mains vides.',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il ne s’enfouit pas.}',
-          '{dedans|Sable au plancher qui fait glisser : un balai reste tout près.}',
+          '{dedans|Sable au plancher qui fait glisser : on le balaie au pinceau avant de marcher en dinosaure.}',
           '{cour hiver|Doigts gelés : mitaines sèches, et l’on rentre dès que les mains refroidissent.}',
         ],
         supervision: 'palier2',
@@ -815,12 +824,12 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Marionnettes',
-          '{10min|une pour vous}{20min 30min|une pour vous, une pour deux enfants}',
+          '{10min|une pour vous}{20min 30min 3-4a 4-5a|une pour vous, une pour deux enfants}{20min 30min !3-4a !4-5a|une pour vous, une par enfant}',
           'Mains nues, le pouce pour menton, ou gros bas enfilés',
         ),
       ],
       preparation: [
-        'Essayez les gestes de votre marionnette devant un miroir : elle tape votre genou (fâchée), se roule au creux de votre coude (triste){3-4a !multiage|, tremble en reculant (peur)}{30min|, saute partout (joie)}.',
+        'Essayez d’avance les gestes de votre marionnette : elle tape votre genou (fâchée), se roule au creux de votre coude (triste){3-4a !multiage|, tremble en reculant (peur)}{30min|, saute partout (joie)}.',
         '{3-4a 4-5a|Choisissez-lui de petits malheurs de leur âge : son dessin est déchiré, on a pris sa place, un grand bruit l’a surprise. Aucun ne copie celui d’un enfant du groupe.}',
         '{2-3a|Tirez sur tous les yeux et tous les boutons : rien ne vient dans les doigts.} Sans marionnette, un gros bas ou votre main nue fait très bien l’affaire : le pouce est le menton.',
         '{1adulte|Seule, placez-vous dos au mur, le groupe en demi-cercle, assez près pour toucher la marionnette.} {2adultes|À deux, l’une la fait parler, l’autre souffle des mots aux enfants.} {multiage|Les plus jeunes répondent du geste, les plus vieux du mot : elle écoute les deux.}',
@@ -832,11 +841,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui souffle un bec. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
+          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui souffle un bec, et ceux qui attendent la bercent de loin, les bras vides. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Les autres marionnettes, ou les mains nues, se réveillent : à leur tour de ne pas savoir ce qu’elles ont. {3-4a 4-5a|On joue par deux : l’un fait parler la marionnette, l’autre cherche le mot.} {2-3a|La marionnette d’un enfant de deux ans tombe, « bobo! »? La vôtre arrive en courant : « Je souffle? »} {2-3a !multiage|Puis la vôtre tombe, et c’est la sienne qui vient souffler. Une marionnette tape? « Fâchée! » Tapez ensemble sur le plancher, fort, moins fort, fini.} {3-4a|La marionnette boude, le nez au mur. L’ami lui demande : « Veux-tu un câlin, ou que j’attende? »} {3-4a !multiage|Elle dit non au câlin? L’ami s’assoit à côté, sans toucher, et compte jusqu’à cinq. Elle se retourne et dit ce qu’elle avait. Les deux enfants changent de rôle.} {4-5a|La marionnette montre sans parler : dos rond, tête cachée, petits bonds. L’ami trouve le mot et la raison.} {4-5a !multiage|Le mot est trouvé, mais elle crie encore : cela ne suffit pas. On cherche une phrase qu’elle pourrait dire à celui qui a pris sa place ou son jouet, et on la répète avec elle.}',
+          'Les autres marionnettes, ou les mains nues, se réveillent : à leur tour de ne pas savoir ce qu’elles ont. {3-4a 4-5a|On joue par deux : l’un fait parler la marionnette, l’autre cherche le mot.} {2-3a multiage|La marionnette d’un enfant de deux ans} {2-3a !multiage|La marionnette d’un enfant} {2-3a|tombe, « bobo! »? La vôtre arrive en courant : « Je souffle? »} {2-3a !multiage|Puis la vôtre tombe, et c’est la sienne qui vient souffler. Une marionnette tape? « Fâchée! » Tapez ensemble sur le plancher, fort, moins fort, fini.} {3-4a|La marionnette boude, le nez au mur. L’ami lui demande : « Veux-tu un câlin, ou que j’attende? »} {3-4a !multiage|Elle dit non au câlin? L’ami s’assoit à côté, sans toucher, et compte jusqu’à cinq. Elle se retourne et dit ce qu’elle avait. Les deux enfants changent de rôle.} {4-5a|La marionnette montre sans parler : dos rond, tête cachée, petits bonds. L’ami trouve le mot et la raison.} {4-5a !multiage|Le mot est trouvé, mais elle crie encore : cela ne suffit pas. On cherche une phrase qu’elle pourrait dire à celui qui a pris sa place ou son jouet, et on la répète avec elle.}',
         ),
         play(
           { 30: 6 },
@@ -844,7 +853,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête. Elle répète tout bas ce mot ou ce geste, sans le changer.} Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras.',
+          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil, et les autres aussi.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête. Elle répète tout bas ce mot ou ce geste, sans le changer.} Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras.',
         ),
       ],
       roleEducatrice: {

@@ -69,6 +69,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       ],
       materiel: [
         item('Boîtes de nourriture vides', 'quatre par enfant', 'Contenants de nourriture lavés, sans couvercle'),
+        item('Petite table et chaise, la caisse', 'une de chaque par caisse', 'Coffre bas et coussin'),
+        item('Tapis, la maison', 'un', 'Couverture étendue'),
         optional('Sacs réutilisables à poignées courtes', 'deux par caisse', 'Bras grands ouverts'),
         optional('{si-paniers|Paniers légers, à anse courte}', 'un par caisse', null),
         optional(
@@ -87,7 +89,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       ],
       preparation: [
         'Videz et essuyez les boîtes; ôtez sachets, bouchons et fenêtres de plastique, puis refermez les rabats. {2-3a|Gardez celles qui sont plus grosses que votre poing.} Lisez ce que chacune a contenu.',
-        'Alignez-les au plancher, le long d’un mur : c’est la tablette. À trois pas, une table et une chaise : c’est la caisse. À l’autre bout, un tapis : c’est la maison. À partir de cinq enfants, ouvrez deux caisses.',
+        'Alignez-les au plancher, le long d’un mur : c’est la tablette. À trois pas, une table et une chaise : c’est la caisse. À l’autre bout, un tapis : c’est la maison. {2-3a !3-4a !4-5a|Ouvrez une caisse pour deux enfants.} {3-4a 4-5a|À partir de cinq enfants, ouvrez deux caisses.}',
         'S’il y a une caisse enregistreuse, posez-la sur la table; les sacs, {2-3a|sans corde et }à poignées courtes, restent sous la table. {2-3a|De l’argent de jouet, sortez les billets seulement, et partagez-les avant d’ouvrir.} {!2-3a|Partagez les billets de jouet avant d’ouvrir.} Le billet reçu va à qui livre : c’est sa paye, pour son prochain achat.',
         'Le tour est toujours le même : qui paie s’assoit à la caisse; qui quitte la caisse livre les achats au tapis{20min 30min|, regarnit la tablette}, puis redevient client. Vous n’avez aucune liste à tenir.',
       ],
@@ -106,7 +108,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 6 },
-          'Assise au tapis, la main à l’oreille : « Allô, l’épicerie? J’ai mal à une jambe. Il me faudrait une grande boîte et une plate. » Qui vous entend prépare la commande et livre. {2-3a|À deux ans, on vous apporte ce qu’on aime : faites semblant d’en manger, bruyamment, et rappelez.} {2-3a !multiage|Puis c’est l’enfant qui appelle : il dit « allô », vous prenez une boîte et vous la livrez chez lui.} {3-4a|À trois ans, rappelez, désolée : « Il manque la plate! » On vient vous la porter.} {3-4a !multiage|Ensuite, un enfant appelle de la maison, un autre répond de la caisse, dos à dos : on se parle sans se voir.} {4-5a|À quatre ans, commandez trois boîtes : on les compte sur ses doigts et on les redit avant de raccrocher.} {4-5a !multiage|Ce n’est pas la bonne boîte? Le client le dit, le livreur propose autre chose. Puis les rôles changent : qui a livré appelle.}',
+          'Assise au tapis, la main à l’oreille : « Allô, l’épicerie? J’ai mal à une jambe. Il me faudrait une grande boîte et une plate. » Qui vous entend prépare la commande et livre. {2-3a|À deux ans, on vous apporte ce qu’on aime : faites semblant d’en manger, bruyamment, et rappelez.} {2-3a !multiage|Puis c’est l’enfant qui appelle : il dit « allô », et un ami, ou vous, lui livre une boîte.} {3-4a|À trois ans, rappelez, désolée : « Il manque la plate! » On vient vous la porter.} {3-4a !multiage|Ensuite, un enfant appelle de la maison, un autre répond de la caisse, dos à dos : on se parle sans se voir, et les autres livrent ce qu’ils ont entendu.} {4-5a|À quatre ans, commandez trois boîtes : on les compte sur ses doigts et on les redit avant de raccrocher.} {4-5a !multiage|Ce n’est pas la bonne boîte? Le client le dit, le livreur propose autre chose. Puis les rôles changent : qui a livré appelle.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -813,7 +815,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 4, 20: 6, 30: 7 },
-          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. {si-couvertures|Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main.} {!18-24m !2-3a si-coussins|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
+          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. {si-couvertures|Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main.} {!18-24m !2-3a si-coussins|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout. Les autres sentent leur ventre, une main dessus.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -825,7 +827,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          'Éteignez. Couchez votre voix avec eux, plus lente à chaque vers : « Le rire est couché, la voix aussi, les mots sont rentrés sans faire de bruit. Reste un souffle, un seul, tout doux : il va, il vient, il dort chez nous. » Redites-le plus bas. À la troisième fois, bougez seulement les lèvres. Puis plus rien : respirez lentement, pour qu’on vous entende. Restez assise là. Qui dort dort; qui ne dort pas garde sa main fermée et se repose. Le jeu est fini, il n’y a plus rien à dire.',
+          'Éteignez et revenez vous asseoir au milieu. Couchez votre voix avec eux, plus lente à chaque vers : « Le rire est couché, la voix aussi, les mots sont rentrés sans faire de bruit. Reste un souffle, un seul, tout doux : il va, il vient, il dort chez nous. » Redites-le plus bas. À la troisième fois, bougez seulement les lèvres. Puis plus rien : respirez lentement, pour qu’on vous entende. Restez assise là. Qui dort dort; qui ne dort pas garde sa main fermée et se repose. Le jeu est fini, il n’y a plus rien à dire.',
         ),
       ],
       roleEducatrice: {

@@ -83,11 +83,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Devant le groupe assis, bâtissez une cabane : deux chaises, une couverture. Deux ou trois enfants s’y assoient. Cognez sur un siège : « Toc, toc! Reste-t-il une place dans votre cabane? » Ils répondent que c’est plein? Prenez l’air ravi : « Pleine? Alors, il lui faut une rallonge! » Ils sortent. Posez une chaise de plus et une deuxième couverture. Ils rentrent, et vous vous assoyez sous la rallonge : « Voilà ma place, et personne n’est parti. » Aujourd’hui, dans nos cabanes, on ne dit pas « C’est plein ». On dit : « Une rallonge! »',
+          'Devant le groupe assis, bâtissez une cabane : deux chaises, une couverture. Deux ou trois enfants s’y assoient. Cognez sur un siège : « Toc, toc! Reste-t-il une place dans votre cabane? » Ils répondent que c’est plein? Prenez l’air ravi : « Pleine? Alors, il lui faut une rallonge! » Ils sortent. Posez une chaise de plus et une deuxième couverture. Ils rentrent, et vous vous assoyez sous la rallonge, face au groupe : « Voilà ma place, et personne n’est parti. » Aujourd’hui, dans nos cabanes, on ne dit pas « C’est plein ». On dit : « Une rallonge! »',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Chaque équipe bâtit sa cabane. Deux enfants placent les chaises; les autres prennent la couverture par les coins et la déposent sur les dossiers. Le toit tombe? On sort, puis on rapproche une chaise. Deux amis veulent le même coin? Chacun se tasse d’une fesse : voilà deux places. {3-4a|À trois ans, on entre à quatre pattes par un côté, on s’assoit, on ressort par l’autre. Qui touche le toit avec sa tête?} {4-5a|À quatre ans, on annonce un nombre : à combien entrerons-nous? On entre, on compte les têtes, puis on ressort et l’on éloigne, ou l’on rapproche, une seule chaise.} Enfin, chaque cabane choisit sa sonnette : « dring » ou « coucou ».',
+          'Défaites la vôtre, et chaque équipe bâtit sa cabane. Deux enfants placent les chaises; les autres prennent la couverture par les coins et la déposent sur les dossiers. Le toit tombe? On sort, puis on rapproche une chaise. Deux amis veulent le même coin? Chacun se tasse d’une fesse : voilà deux places. {3-4a|À trois ans, on entre à quatre pattes par un côté, on s’assoit, on ressort par l’autre. Qui touche le toit avec sa tête?} {4-5a|À quatre ans, on annonce un nombre : à combien entrerons-nous? On entre, on compte les têtes, puis on ressort et l’on éloigne, ou l’on rapproche, une seule chaise.} Enfin, chaque cabane choisit sa sonnette : « dring » ou « coucou ».',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
@@ -414,7 +414,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez des boîtes plus basses que l’épaule d’un enfant assis, les rabats vers le haut. Ôtez les agrafes et le vieux ruban. Un rabat plié vers le dehors est ouvert; plié sur la boîte, il est fermé. Au début, tous sont fermés.',
-        'Placez les boîtes en pointe, comme le nez d’une fusée : la vôtre en avant, les autres derrière elle, en deux rangs qui s’écartent. Un rang peut en avoir une de plus. Laissez la place de deux enfants entre les boîtes : ils s’assoiront à deux, côte à côte, derrière chacune. Le nombre est impair? Un enfant a sa boîte à lui.',
+        'Placez les boîtes en pointe, comme le nez d’une fusée : la vôtre en avant, les autres derrière elle, en deux rangs qui s’écartent. Un rang peut en avoir une de plus. Laissez la place de deux enfants entre les boîtes : ils s’assoiront à deux, côte à côte, derrière chacune. Le nombre est impair? Un enfant a sa boîte à lui, et jusqu’à quatre rabats à nommer.',
         'L’autre moitié du local reste vide : c’est l’espace.',
         'Avec du papier d’aluminium, déchirez les feuilles d’avance; le rouleau et ses dents restent hors de portée.',
       ],
@@ -425,11 +425,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Chacun choisit deux rabats : ce sont ses commandes. Il les ouvre, et leur trouve un nom et un bruit : le moteur, les phares, la radio, la machine à collation. Avec du papier d’aluminium, il en enveloppe un et le lisse du pouce : la commande brille. {si-ruban-adhésif|Sur chaque rabat, il colle du ruban adhésif, coupé par vous : ligne ou croix.} Un pilote crie la sienne : « Radio! » Tout l’équipage fait le bruit. Puis un autre crie. {3-4a|À trois ans, on garde ses deux rabats, toujours les mêmes : clic, on ouvre; cloc, on ferme. « Lequel fait vrrr? »} {4-5a|À quatre ans, on apprend aussi les deux commandes de son copilote. On choisit dans quel ordre ouvrir les quatre, puis on les redit les yeux fermés, en les touchant.}',
+          'Chacun choisit deux rabats : ce sont ses commandes. Il les ouvre, et leur trouve un nom et un bruit : le moteur, les phares, la radio, la machine à collation. Avec du papier d’aluminium, il en enveloppe un et le lisse du pouce : la commande brille. {si-ruban-adhésif|Sur chaque rabat, il colle une ligne ou une croix de ruban adhésif, coupé d’avance.} Un pilote crie la sienne : « Radio! » Tout l’équipage fait le bruit. Puis un autre crie. {3-4a|À trois ans, on garde ses deux rabats, toujours les mêmes : clic, on ouvre; cloc, on ferme. « Lequel fait vrrr? »} {4-5a|À quatre ans, on apprend aussi les deux commandes de son copilote. On choisit dans quel ordre ouvrir les quatre, puis on les redit les yeux fermés, en les touchant.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'On ouvre tous les rabats. {4-5a|À quatre ans, on compte à l’envers à partir de dix.} {3-4a|À trois ans, on part de cinq, un doigt de moins chaque fois.} Zéro, on décolle! Les mains font trembler la boîte… puis plus de poids : c’est l’apesanteur. On se lève au ralenti, on flotte sans bruit dans l’espace, la moitié vide du local. Pendant ce temps, fermez un rabat de chaque boîte, jamais deux fois de suite le même. « Kof, kof! C’est la panne! » On revient en flottant et l’on cherche à deux. {3-4a|À trois ans, on montre le rabat, on l’ouvre, on fait son bruit.} {4-5a|À quatre ans, on nomme la panne avant de réparer. Au voyage suivant, ne fermez que deux rabats en tout : lesquels?} « Vrrr, réparée! » Et l’on repart.',
+          'On ouvre tous les rabats. {4-5a|À quatre ans, on compte à l’envers à partir de dix.} {3-4a|À trois ans, on part de cinq, un doigt de moins chaque fois.} Zéro, on décolle! Les mains font trembler la boîte… puis plus de poids : c’est l’apesanteur. On se lève au ralenti, on flotte sans bruit dans l’espace, la moitié vide du local. Face à eux, fermez un rabat nommé de chaque boîte, jamais deux fois de suite le même. « Kof, kof! C’est la panne! » On revient en flottant et l’on cherche à deux. {3-4a|À trois ans, on montre le rabat, on l’ouvre, on fait son bruit.} {4-5a|À quatre ans, on nomme la panne avant de réparer. Au voyage suivant, ne fermez que deux rabats en tout : lesquels?} « Vrrr, réparée! » Et l’on repart.',
         ),
         play(
           { 30: 7, 45: 12 },
@@ -491,7 +491,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Boîte sur une tête : le casque se mime, les deux mains autour du visage.',
           'Course vers les boîtes : en flottant, on avance sans bruit, un bras entre les amis. Qui court recommence au ralenti.',
           'Agrafe ou coin qui pique : cette boîte sort du jeu.',
-          '{si-ruban-adhésif|Ruban adhésif : il reste dans vos mains, et vous coupez les bouts.}',
+          '{si-ruban-adhésif|Ruban adhésif : le rouleau reste dans vos mains; les bouts coupés sont au bord de votre boîte.}',
           'Bout de papier d’aluminium à la bouche : il est ôté et jeté, et le rabat reste nu.',
         ],
         supervision: 'palier2',

@@ -97,7 +97,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Reprenez votre étoile : « Je peux jouer, maintenant? » Montrez votre banc : trois places, trois bonshommes. « Où pourrait-elle aller? » Essayez chaque idée pour de vrai : les bonshommes se tassent, on trace une place au bout, on rallonge le banc d’un morceau. Puis promenez l’étoile d’un banc à l’autre : « Et ici? » Chaque équipe lui fait une place à sa façon. {3-4a|À trois ans, on pousse les bonshommes de côté : « Tassez-vous! Elle rentre! »} {4-5a|À quatre ans, on trouve un jeu où il faut une personne de plus : qui pousse, qui compte, qui attrape?} Une équipe répond « pas tout de suite »? L’étoile demande : « Quand? » Elle se couche à côté et revient au moment dit.',
+          'Reprenez votre étoile : « Je peux jouer, maintenant? » Montrez votre banc : trois places, trois bonshommes. « Où pourrait-elle aller? » Essayez chaque idée pour de vrai : les bonshommes se tassent, on trace une place au bout, on rallonge le banc d’un morceau. Puis promenez l’étoile d’un banc à l’autre : « Et ici? » En l’attendant, chaque équipe lui prépare une place à sa façon. {3-4a|À trois ans, on pousse les bonshommes de côté : « Tassez-vous! Elle rentre! »} {4-5a|À quatre ans, on trouve un jeu où il faut une personne de plus : qui pousse, qui compte, qui attrape?} Une équipe répond « pas tout de suite »? L’étoile demande : « Quand? » Elle se couche à côté et revient au moment dit.',
         ),
         play(
           { 30: 5 },
@@ -415,8 +415,8 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         optional('{30min si-livres|Livres}', '{30min si-livres|un ou deux, sur l’école ou l’autobus}', null),
       ],
       preparation: [
-        '{dedans|Placez votre chaise devant : c’est celle de la conductrice. Derrière, les autres vont deux par deux, avec une allée assez large pour un enfant.} {cour|Loin de la rue et de la barrière, sur du plat, placez devant la chaise de la conductrice; derrière, les autres vont deux par deux, avec une allée. Sans chaises, tracez les places du pied : on s’y tient debout ou accroupi.} Juste derrière vous, gardez une place vide. À quatre grands pas devant, choisissez l’arrêt.',
-        'Demandez aux familles ce qu’elles savent déjà : qui attend le matin, qui attend à l’école, qui prendra l’autobus et qui ne le prendra pas. Ceux qui iront à pied ou en auto jouent aussi : ils diront qui les attend. {1adulte|Seule, jouez d’abord la conductrice : vous voyez tout l’autobus.} {2adultes|À deux, l’une conduit, l’autre attend à l’arrêt avec les passagers.}',
+        '{dedans|Placez votre chaise devant, de côté : c’est celle de la conductrice. Derrière, les autres vont deux par deux, avec une allée assez large pour un enfant.} {cour|Loin de la rue et de la barrière, sur du plat, placez devant, de côté, la chaise de la conductrice; derrière, les autres vont deux par deux, avec une allée. Sans chaises, tracez les places du pied : on s’y tient debout ou accroupi.} Juste derrière vous, gardez une place vide. À quatre grands pas devant, choisissez l’arrêt.',
+        'Demandez aux familles ce qu’elles savent déjà : qui attend le matin, qui attend à l’école, qui prendra l’autobus et qui ne le prendra pas. Ceux qui iront à pied ou en auto jouent aussi : ils diront qui les attend. {1adulte|Seule, jouez d’abord la conductrice : de côté, vous voyez tout l’autobus et l’arrêt.} {2adultes|À deux, l’une conduit, l’autre attend à l’arrêt avec les passagers.}',
       ],
       deroulement: [
         opening(
@@ -425,7 +425,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. {si-sac-à-dos|Sac au dos, trois}{!si-sac-à-dos|Trois} hautes marches, les genoux bien levés, une main sur la rampe {si-sac-à-dos|d’air}{!si-sac-à-dos|qu’on imagine}. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant{si-sac-à-dos|, sac sur les genoux}. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et prenez sa place.',
+          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. {si-sac-à-dos|Sac au dos, trois}{!si-sac-à-dos|Trois} hautes marches, les genoux bien levés, une main sur la rampe {si-sac-à-dos|d’air}{!si-sac-à-dos|qu’on imagine}. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant{si-sac-à-dos|, sac sur les genoux}. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et restez debout à côté.',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -433,7 +433,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          '« Prochain arrêt : la maternelle! » Les feux, la porte. Un enfant descend les trois marches, fait trois pas loin de l’autobus, et quelqu’un l’attend en bas. Qui? Il choisit : une enseignante, un parent, une grande sœur. Un ami joue cette personne : « Bonjour, je t’attendais. » Puis chaque enfant, à sa place, pose une question sur l’autobus ou sur l’école. On le sait? Les poings se ferment : « On le sait. » On ne le sait pas? Les paumes s’ouvrent : « On ne le sait pas. Qui pourrait nous le dire? » {si-livres|Avec un livre, on cherche d’abord du doigt une image qui répond : la porte, la cour, l’autobus.} Notez ces questions-là pour les familles, et ne promettez rien. Un autre descend : qui l’attend, lui?',
+          '« Prochain arrêt : la maternelle! » Les feux, la porte. Un enfant descend les trois marches, fait trois pas loin de l’autobus, et quelqu’un l’attend en bas. Qui? Il choisit : une enseignante, un parent, une grande sœur. Un ami joue cette personne : « Bonjour, je t’attendais. » À la fenêtre, tous saluent. Puis chaque enfant, à sa place, pose une question sur l’autobus ou sur l’école. On le sait? Tous ferment les poings. On ne le sait pas? Tous ouvrent les paumes : « Qui pourrait nous le dire? » {si-livres|Avec un livre, on cherche d’abord du doigt une image qui répond : la porte, la cour, l’autobus.} Retenez ces questions-là pour les familles, et ne promettez rien. Un autre descend : qui l’attend, lui?',
         ),
         closing(
           { 20: 4, 30: 4 },
@@ -478,7 +478,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, on joue l’arrêt en habit de neige : les marches sont hautes, et le sac prend de la place.} {hiver|Au printemps, on sort guetter un vrai autobus jaune, assis loin de la rue, et l’on compte ses feux.}',
+            '{!hiver|L’hiver, on joue l’arrêt en habit de neige : les marches sont hautes, et l’on prend plus de place.} {hiver|Au printemps, on sort guetter un vrai autobus jaune, assis loin de la rue, et l’on compte ses feux.}',
         },
       ],
       securite: {
@@ -589,11 +589,11 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Chacun glisse sa main-bol sous la tête de son bébé et le berce, assis au tapis. Votre bébé pleure : « Ouin! » Que veut-il? On essaie : le doigt fait le biberon, trois petites tapes dans le dos font le rot, et un coin de débarbouillette ou de manche essuie le menton. {2-3a|À deux ans, la tête se pose dans le creux du coude, et l’on se balance d’une fesse à l’autre.} {2-3a !multiage|Une tête de poupée pend? Dites « la tête! » et mettez votre main sous celle de l’enfant.} {3-4a|À trois ans, le bébé de chacun pleure à son tour, et l’on cherche : faim, rot, sommeil?} {4-5a|À quatre ans, on passe son bébé à un ami assis : « La tête, tu l’as? — Je l’ai. » Alors on lâche.}',
+          'Chacun glisse sa main-bol sous la tête de son bébé et le berce, assis au tapis. Votre bébé pleure : « Ouin! » Que veut-il? On essaie : le doigt fait le biberon, trois petites tapes dans le dos font le rot, et un coin de débarbouillette ou de manche essuie le menton. {2-3a|À deux ans, la tête se pose dans le creux du coude, et l’on se balance d’une fesse à l’autre.} {2-3a !multiage|Une tête de poupée pend? Dites « la tête! » et mettez votre main sous celle de l’enfant.} {3-4a|À trois ans, chacun fait pleurer son bébé, et un voisin cherche : faim, rot, sommeil?} {4-5a|À quatre ans, on passe son bébé à un ami assis : « La tête, tu l’as? — Je l’ai. » Alors on lâche.}',
         ),
         play(
           { 20: 8, 30: 8 },
-          'On joue maintenant le parent, qui berce, et le grand, qui attend, le temps d’une chanson. Le grand peut dire : « C’est long! » Le parent répond : « Je le sais. » {3-4a 4-5a|On joue à deux; à trois, deux bercent ensemble.} Puis le parent couche le bébé sur le dos et ouvre les bras : « À toi! » Le grand choisit son moment : un câlin, {!si-couvertures|un secret, trois sauts qu’on regarde}{si-couvertures|trois sauts, ou se faire bercer comme le bébé, une couverture aux épaules}. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, le parent, c’est vous : vous bercez, puis à « À toi! », un ou deux viennent dans vos bras.} {2-3a !multiage|Dites aux autres à qui sera la prochaine chanson. En attendant, chacun berce son bébé ou tape la chanson sur ses cuisses.} {3-4a|À trois ans, le grand tape la chanson sur ses cuisses et l’entend finir.} {4-5a|À quatre ans, le bébé pleure en plein moment de grand : que peut dire le parent, et que fait le grand?}',
+          'On joue le parent et le grand. Vous chantez pour tous : le parent berce, le grand attend. Le grand peut dire : « C’est long! » Le parent répond : « Je le sais. » {3-4a 4-5a|On joue à deux; à trois, deux bercent ensemble.} Puis le parent couche le bébé sur le dos et ouvre les bras : « À toi! » Le grand choisit son moment : un câlin, {!si-couvertures|un secret, trois sauts qu’on regarde}{si-couvertures|trois sauts, ou se faire bercer comme le bébé, une couverture aux épaules}. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, le parent, c’est vous : vous bercez, puis à « À toi! », un ou deux viennent dans vos bras.} {2-3a !multiage|Dites aux autres à qui sera la prochaine chanson. En attendant, chacun berce son bébé ou tape la chanson sur ses cuisses.} {3-4a|À trois ans, le grand tape la chanson sur ses cuisses et l’entend finir.} {4-5a|À quatre ans, le bébé pleure en plein moment de grand : que peut dire le parent, et que fait le grand?}',
         ),
         play(
           { 30: 7 },
@@ -742,7 +742,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser, serrer, secouer, souffler, et choisir son geste.',
         'Sentir où la colère monte dans son corps.',
-        '{!10min|Dire « ça chauffe » au lieu de se jeter par terre.}',
+        '{!10min 3-4a 4-5a|Dire « ça chauffe » au lieu de se jeter par terre.}',
         '{!10min|Aller au coin des deux avec quelqu’un, et revenir.}',
       ],
       materiel: [
@@ -755,13 +755,13 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         optional('{!10min si-miroirs|Miroirs incassables}', '{!10min si-miroirs|un ou deux, dans vos mains}', null),
       ],
       preparation: [
-        'Choisissez un moment où tout le monde est calme : en pleine crise, on n’apprend rien. {dedans|Dégagez un bout de mur sans cadre ni fenêtre, assez long pour que chacun y pose ses deux mains.} {cour|Choisissez un bout de mur de la bâtisse sans fenêtre, au pied dégagé. Il n’y en a pas? On pousse le sol, à quatre pattes.}',
+        'Choisissez un moment où tout le monde est calme : en pleine crise, on n’apprend rien. {dedans|Dégagez un bout de mur sans cadre ni fenêtre, assez long pour que chacun y pose ses deux mains. Trop court? La moitié du groupe pousse le plancher, à quatre pattes, puis on échange.} {cour|Choisissez un bout de mur de la bâtisse sans fenêtre, au pied dégagé. Il n’y en a pas? On pousse le sol, à quatre pattes.}',
         '{!10min dedans|Trouvez le coin des deux : un bout de plancher, contre un mur, où deux personnes tiennent côte à côte.} {!10min cour|Trouvez le coin des deux : un bout de mur ou de clôture où deux personnes tiennent côte à côte.} Apprenez la comptine : « Pousse, pousse, le mur est capable. Serre, serre, mes bras sont capables. Secoue, secoue, ça tombe en bas. Souffle, souffle… je suis là. » {1adulte|Seule, placez-vous au bout de la rangée pour voir toutes les mains.} {2adultes|À deux, l’une mène, l’autre reste près de l’enfant dont les colères sont fortes.} {multiage|Un plus vieux montre le geste, un plus jeune le fait à côté.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Faites une petite colère, pour rire, sans crier : « Ma manche est mouillée! Ça chauffe dans mes pieds, ça monte dans mon ventre, ça arrive dans mes mains! » Vite, au mur : posez les deux paumes à plat, un pied en arrière, et poussez de toutes vos forces : « Grrrr! » Arrêtez. Regardez le mur de haut en bas. « Il n’a pas bougé! Il est capable. Une grosse colère, ça ne lui fait pas mal. » Qui veut essayer de le faire bouger?',
+          'Faites une petite colère, pour rire, sans crier : « Ma manche est mouillée! Ça chauffe dans mes pieds, ça monte dans mon ventre, ça arrive dans mes mains! » Vite, au mur : posez les deux paumes à plat, un pied en arrière, la tête tournée vers les enfants, et poussez de toutes vos forces : « Grrrr! » Arrêtez. Regardez le mur de haut en bas. « Il n’a pas bougé! Il est capable. Une grosse colère, ça ne lui fait pas mal. » Qui veut essayer de le faire bouger?',
         ),
         play(
           { 10: 6, 20: 5, 30: 7 },
@@ -769,7 +769,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 8 },
-          'Jouez des petits riens qui fâchent : « La place est prise! » « Mon soulier ne veut pas! » Tremblez : « Ça chauffe! Qu’est-ce que je fais? » Ils crient « Pousse! » ou « Serre! » : faites-le. « Je suis encore un peu fâchée. Quoi d’autre? » Un deuxième geste : « Ah, ça redescend. » À eux, tous ensemble, chacun à son bout de mur : on dit un petit rien qui fâche, {!si-miroirs|on montre avec ses mains la grosseur de la colère}{si-miroirs|on voit sa face fâchée dans votre miroir}, on choisit son geste{si-miroirs|, et l’on regarde encore.}{!si-miroirs|.} {!2-3a si-papier-journal|On écrase une feuille de papier entre ses poings, puis on ouvre : elle se déplie un peu, elle respire.} {2-3a|À deux ans, dites-le pour eux, « Non! C’est fini, ton tour! » : on tape du pied, on pousse, on souffle.} {3-4a|À trois ans, on dit « ça chauffe » avant de pousser.} {4-5a|À quatre ans, on invente un geste à soi, et l’on dit ce qu’on voulait.} Personne n’est obligé.',
+          'Jouez des petits riens qui fâchent : « La place est prise! » « Mon soulier ne veut pas! » Tremblez : « Ça chauffe! Qu’est-ce que je fais? » Ils crient « Pousse! » ou « Serre! » : faites-le. « Je suis encore un peu fâchée. Quoi d’autre? » Un deuxième geste : « Ah, ça redescend. » À eux, tous ensemble, au mur : on dit un petit rien qui fâche, {!si-miroirs|on montre avec ses mains la grosseur de la colère}{si-miroirs|on fait sa face fâchée}, on choisit son geste. {si-miroirs|Passez avec le miroir : chacun s’y voit, avant et après.} {!2-3a si-papier-journal|On écrase une feuille de papier entre ses poings, puis on ouvre : elle se déplie un peu, elle respire.} {2-3a|À deux ans, dites-le pour eux, « Non! C’est fini, ton tour! » : on tape du pied, on pousse, on souffle.} {3-4a|À trois ans, on dit « ça chauffe » avant de pousser.} {4-5a|À quatre ans, on invente un geste à soi, et l’on dit ce qu’on voulait.} Personne n’est obligé.',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -836,7 +836,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tête, poing ou pied lancé contre le mur : on pousse les deux paumes à plat, sans élan.',
           '{si-coussins|Coussin sur un visage ou lancé : il se pousse au mur ou se serre sur le ventre.}',
-          '{!10min si-miroirs|Miroir poussé ou cogné : il reste dans vos mains, loin du mur; jamais de verre.}',
+          '{!10min si-miroirs|Miroir poussé ou cogné : il reste dans vos mains, loin de celles qui poussent; jamais de verre.}',
           '{dedans|Cadre, tablette ou fenêtre à portée des mains qui poussent : choisissez un mur nu.}',
           '{cour|Sol inégal, marche ou objet devant le mur : dégagez avant de pousser.}',
           'Pousser un ami : on pousse le mur, le sol ou vos mains{!10min 4-5a|; dos contre dos, tout doucement}.',

@@ -261,7 +261,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez {!si-paille|le mouchoir}{si-paille|le petit tas de paille}. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
+          'À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez {!si-paille|le mouchoir}{si-paille|le petit tas de paille}. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai, de côté : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
@@ -269,15 +269,15 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 11 },
-          'Souliers aux pieds! Les maisons grandissent. Par trois, deux enfants {!si-foulards|se donnent les mains} {!30min si-foulards|se donnent les mains} {30min si-foulards|tendent un foulard ou un linge} bien haut, c’est le toit; un cochon s’accroupit dessous. Chaque maison dit en quoi elle est. Soufflez, à trois pas : la paille s’assoit au premier coup, le bois balance et s’assoit au troisième, la brique plante ses pieds. {30min si-foulards|Qui s’assoit lâche le tissu : plus de toit!} Le cochon sans toit file à quatre pattes chez les voisins : « Toc, toc, c’est moi! » {3-4a|À trois ans, tous s’assoient, même les briques : riez, et refaites les murs.} {4-5a|À quatre ans, on bâtit en plumes, en neige, en colle : que fait cette maison-là dans le vent?} {45min|On change de rôle; un enfant fait le loup, et demande avant de souffler.} Il reste quelqu’un? C’est la cheminée, qui fait « ouf! ».',
+          'Souliers aux pieds! Les maisons grandissent. Par trois, deux enfants {!si-foulards|se donnent les mains} {!30min si-foulards|se donnent les mains} {30min si-foulards|tendent un foulard} bien haut, c’est le toit; un cochon s’accroupit dessous. Chaque maison dit en quoi elle est. Soufflez, à trois pas : la paille s’assoit au premier coup, le bois balance et s’assoit au troisième, la brique plante ses pieds. {30min si-foulards|Qui s’assoit lâche le tissu : plus de toit!} Le cochon sans toit file à quatre pattes chez les voisins : « Toc, toc, c’est moi! » {3-4a|À trois ans, tous s’assoient, même les briques : riez, et refaites les murs.} {4-5a|À quatre ans, on bâtit en plumes, en neige, en colle : que fait cette maison-là dans le vent?} {45min|On change de rôle; un enfant fait le loup, et demande avant de souffler.} Il reste quelqu’un? C’est la cheminée, qui fait « ouf! ».',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Tous autour d’un soulier. Votre loup est assis dehors, sans vent. « Il regarde par la fenêtre. Que veut-il? » Attendez la première idée et jouez-la avec lui : il a froid, il a faim, il veut voir comment on pose les briques. Les cochons répondent par leurs marionnettes. {3-4a|À trois ans, on garde une fin courte et on la joue plusieurs fois : toc, toc, « entre », le loup s’essuie les pattes.} {3-4a !multiage|La fois suivante, il oublie de s’essuyer : que lui dit-on? Puis un enfant est le loup, et vous êtes le cochon qui hésite.} {4-5a|À quatre ans, deux idées se chicanent : jouez l’une, puis l’autre. Laquelle fait rire? Laquelle fait peur?} {4-5a !multiage|À deux, on prépare en secret une troisième fin, et on la joue aux autres, du premier « toc, toc » jusqu’à « c’est fini ».} Au beau milieu d’une fin, le loup éternue : « Atchoum! » Qu’est-ce qui s’est envolé, cette fois?',
+          'Tous autour de votre soulier. Votre loup est assis dehors, sans vent. « Il regarde par la fenêtre. Que veut-il? » Attendez la première idée et jouez-la avec lui : il a froid, il a faim, il veut voir comment on pose les briques. Les cochons répondent par leurs marionnettes. {3-4a|À trois ans, on garde une fin courte et on la joue plusieurs fois : toc, toc, « entre », le loup s’essuie les pattes.} {3-4a !multiage|La fois suivante, il oublie de s’essuyer : que lui dit-on? Puis un enfant est le loup, et vous êtes le cochon qui hésite.} {4-5a|À quatre ans, deux idées se chicanent : jouez l’une, puis l’autre. Laquelle fait rire? Laquelle fait peur?} {4-5a !multiage|À deux, on prépare en secret une troisième fin, et on la joue à deux autres, du premier « toc, toc » jusqu’à « c’est fini ».} Au beau milieu d’une fin, le loup éternue : « Atchoum! » Qu’est-ce qui s’est envolé, cette fois?',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          '{!10min|Redites la nouvelle fin en trois phrases, avec leurs mots; les marionnettes saluent.} {10min|« Le loup est assis dehors, sans vent. Que fera-t-il demain? » Écoutez deux idées et gardez-les.} S’il y avait des mouchoirs, chacun jette le sien. Puis chaque soulier retrouve son pied, et le pied tape par terre : « La maison de briques s’en va! » Tous les pieds tapent jusqu’au lavabo, loups et cochons mêlés, et les mains se lavent.',
+          '{!10min|Redites la nouvelle fin en trois phrases, avec leurs mots; les marionnettes saluent.} {10min|« Le loup est assis dehors, sans vent. Que fera-t-il demain? » Écoutez deux idées et gardez-les.} S’il y avait des mouchoirs, chacun jette le sien. Puis {10min 20min|chaque soulier retrouve son pied, et le}{30min 45min|un} pied tape par terre : « La maison de briques s’en va! » Tous les pieds tapent jusqu’au lavabo, loups et cochons mêlés, et les mains se lavent.',
         ),
       ],
       roleEducatrice: {
@@ -414,12 +414,16 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Boîtes de carton ou rouleaux de papier de toilette, quatre par bateau',
         ),
         optional('{20min 30min si-boîtes-de-carton|Boîtes de carton, pour les récifs}', 'trois ou quatre', null),
-        item('{20min 30min|Souliers des enfants}', '{20min 30min|un par enfant}', null),
+        item(
+          '{20min 30min|Souliers des enfants}',
+          '{20min 30min|un par enfant}{20min 30min 2-3a !multiage|, un pour vous}',
+          null,
+        ),
       ],
       preparation: [
         'Étendez un drap pour trois ou quatre enfants : c’est le bateau. Pas de drap? Quatre boîtes, ou quatre rouleaux debout, en marquent les coins, à deux grands pas l’un de l’autre. Un coin couché est un trou dans la coque : on le redresse.',
         'Laissez trois pas d’eau entre les bateaux, autant jusqu’aux meubles. Tous sont pieds nus : on glisse moins. {20min 30min|Les souliers ôtés attendent au pied d’un mur, à cinq pas : c’est l’île.}',
-        '{multiage|Mêlez les âges dans chaque bateau : le grand annonce la vague, le petit s’aplatit le premier.} Votre place est par terre, dans l’eau, devant tous les bateaux.',
+        '{multiage|Mêlez les âges dans chaque bateau : le grand répète l’ordre, le petit s’aplatit le premier.} Votre place est par terre, dans l’eau, devant tous les bateaux.',
       ],
       deroulement: [
         opening(
@@ -436,11 +440,11 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Grondez de nouveau : cette fois, un bateau coule. Pliez-le, ou couchez ses coins. Ses pirates nagent jusqu’au voisin et frappent trois coups au plancher : « Permission de monter? » On répond, on se tasse, on fait une place. Un seul bateau? Le naufragé, c’est vous. {2-3a|À deux ans, on tend les deux mains au naufragé, et l’on tombe assis avec lui.} {2-3a !multiage|Tombez à l’eau à votre tour et demandez : « Permission? » Qui dit oui vous tend les mains; qui dit non vous regarde nager autour.} {3-4a|À trois ans, on pose une condition : ramer fort, faire la grimace du pirate.} {3-4a !multiage|Le nouvel équipage rame ensemble : le nouveau donne le « ho », les anciens répondent « hisse ».} {4-5a|À quatre ans, il n’y a plus qu’un bateau pour tous : on l’agrandit avec les restes du naufrage, ou l’on se range autrement.} {4-5a !multiage|Qui fait quoi, maintenant? Un guetteur, des rameurs, une voix qui annonce la vague; on change à chaque tempête.}',
+          'Grondez de nouveau : cette fois, un bateau coule. Ses pirates tombent à l’eau; pliez-le, ou couchez ses coins. Ils nagent jusqu’au voisin et frappent trois coups au plancher : « Permission de monter? » On répond, on se tasse, on fait une place. Un seul bateau? Le naufragé, c’est vous. {2-3a|À deux ans, on tend les deux mains au naufragé, et l’on tombe assis avec lui.} {2-3a !multiage|Tombez à l’eau à votre tour et demandez : « Permission? » Qui dit oui vous tend les mains; qui dit non vous regarde nager autour.} {3-4a|À trois ans, on pose une condition : ramer fort, faire la grimace du pirate.} {3-4a !multiage|Le nouvel équipage rame ensemble : le nouveau donne le « ho », les anciens répondent « hisse ».} {4-5a|À quatre ans, il n’y a plus qu’un bateau pour tous : on l’agrandit avec les restes du naufrage, ou l’on se range autrement.} {4-5a !multiage|Qui fait quoi, maintenant? Un guetteur, des rameurs, une voix qui annonce la vague; on change à chaque tempête.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Plus de vent. Le bateau reprend toute sa place, et l’équipage se couche sur le dos. Les bras rament dans l’air, lentement, puis à peine. « Écoutez : la mer dort. » {20min 30min|Chacun va chercher un soulier sur l’île, le rapporte à bord et le rend à son ami : « Voilà ton trésor. »} Les pirates débarquent un par un, à quatre pattes, sans réveiller la mer, et rangent le bateau ensemble : les draps se plient à deux, les boîtes ou les rouleaux s’empilent.',
+          'Plus de vent. Le bateau reprend toute sa place, et l’équipage se couche sur le dos. Les bras rament dans l’air, lentement, puis à peine. « Écoutez : la mer dort. » {20min 30min|Chacun va chercher un soulier sur l’île, le rapporte à bord et le rend à son ami : « Voilà ton trésor. »} De chaque bateau, les pirates débarquent un par un, à quatre pattes, sans réveiller la mer, et rangent le bateau ensemble : les draps se plient à deux, les boîtes ou les rouleaux s’empilent.',
         ),
       ],
       roleEducatrice: {
@@ -604,7 +608,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {!10min si-tunnel|Au tunnel, on entre quand les pieds de l’ami en sortent.} {!10min dedans si-coussins|Le pont de coussins se passe à quatre pattes.} {!10min !2-3a si-bancs|Au banc, on s’assoit et l’on glisse jusqu’au bout.} {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
+          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {!10min si-tunnel|Au tunnel, on entre quand les pieds de l’ami en sortent.} {!10min dedans si-coussins|Le pont de coussins se passe à quatre pattes.} {!10min !2-3a si-bancs|Au banc, on s’assoit et l’on glisse jusqu’au bout.} {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant, de côté pour tous les voir, en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
@@ -676,7 +680,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           '{!2-3a|Corde levée, tendue, nouée ou passée autour de quelqu’un : elle reste à plat; au premier bout soulevé, vous la rangez.}',
           '{cour !hiver !2-3a si-pneus|Pneu debout, qui roule ou bascule : il reste couché, et l’on ne monte pas sur son bord.}',
           '{!2-3a si-poches-de-sable|Poche de sable lancée vers quelqu’un ou décousue : elle se porte, ou elle sort du jeu.}',
-          '{!2-3a si-bancs|Banc : on y est assis, jamais debout; il est bas, stable, et vous seule le déplacez.} {!si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.} {2-3a si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.}',
+          '{!10min !2-3a si-bancs|Banc : on y est assis, jamais debout; il est bas, stable, et vous seule le déplacez.} {!si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.} {2-3a si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.} {10min !2-3a si-bancs|Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.}',
           '{!10min si-tunnel|Tunnel : un enfant à la fois, aucun ami dessus; vous voyez les deux bouts.}',
           '{!10min dedans si-coussins|Coussin qui glisse : on y passe à quatre pattes, sans sauter.}',
           'Deux sens dans la même boucle : votre bras montre le côté, et « gelé » arrête tout.',

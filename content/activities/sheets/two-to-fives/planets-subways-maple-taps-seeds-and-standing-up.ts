@@ -255,11 +255,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'L’enfant de la première chaise conduit le métro. Un ou deux autres, debout sur les quais, font les portes avec leurs bras ou un carton. On freine : les corps penchent en avant. On nomme la station, « pchhh », qui veut descend, fait le tour de la file en marchant et reprend sa chaise. « Dou, dou, dou! » Après deux stations, d’autres enfants prennent la cabine et les portes. {3-4a|À trois ans, la station est une chose du local : tapis, fenêtre, lavabo.} {3-4a !multiage|Descendez, puis revenez la dernière, un bras en l’air : « Attendez-moi! » La porte rouvre, ou répond : « Prenez le prochain! » Comptez jusqu’à trois : le voilà. Un enfant fait ensuite le passager pressé.} {4-5a|À quatre ans, le groupe choisit trois stations et garde leur ordre.} {4-5a !multiage|Ils en connaissent de vraies? Prenez celles-là. Au deuxième voyage, annoncez la troisième trop vite : ils vous corrigent. Puis on en ajoute une quatrième : où va-t-elle sur la ligne?}',
+          'L’enfant de la première chaise conduit le métro. Un ou deux autres, debout sur les quais, font les portes avec leurs bras ou un carton. On freine : les corps penchent en avant. Le conducteur annonce la station, « pchhh », qui veut descend, fait le tour de la file en marchant et reprend sa chaise. « Dou, dou, dou! » Après deux stations, d’autres enfants prennent la cabine et les portes. {3-4a|À trois ans, la station est une chose du local : tapis, fenêtre, lavabo.} {3-4a !multiage|Descendez, puis revenez la dernière, un bras en l’air : « Attendez-moi! » La porte rouvre, ou répond : « Prenez le prochain! » Comptez jusqu’à trois : le voilà. Un enfant fait ensuite le passager pressé.} {4-5a|À quatre ans, le groupe choisit trois stations et garde leur ordre.} {4-5a !multiage|Ils en connaissent de vraies? Prenez celles-là. Au deuxième voyage, annoncez la troisième trop vite : ils vous corrigent. Puis on en ajoute une quatrième : où va-t-elle sur la ligne?}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Terminus! » Un vrai métro a une cabine à chaque bout, et repart par où il est venu. L’enfant de la dernière chaise conduit; les autres roulent de reculons! {3-4a|À trois ans, on crie bye-bye à chaque station qu’on revoit.} {3-4a !multiage|« Tiens, la fenêtre! On l’a déjà vue. Qu’est-ce qui venait avant? » Celui qui s’en souvient la montre du doigt.} {4-5a|À quatre ans, on dit les stations à l’envers, la dernière d’abord.} {4-5a !multiage|Un enfant les compte sur ses doigts et annonce ce qu’il reste.} Puis, les mains en cornet : « Petite panne dans le tunnel. Restez assis. » Que voit-on par la fenêtre? Que fait-on pour passer le temps? Une idée d’enfant, et le métro repart.',
+          '« Terminus! » Un vrai métro a une cabine à chaque bout, et repart par où il est venu. L’enfant de la dernière chaise conduit; les autres roulent de reculons! {3-4a|À trois ans, on crie bye-bye à chaque station qu’on revoit.} {3-4a !multiage|« Tiens, la fenêtre! On l’a déjà vue. Qu’est-ce qui venait avant? » Celui qui s’en souvient la montre du doigt.} {4-5a|À quatre ans, on dit les stations à l’envers, la dernière d’abord.} {4-5a !multiage|Un enfant les compte sur ses doigts et annonce ce qu’il reste.} Puis, les mains en cornet : « Petite panne dans le tunnel. Restez assis. » Que voit-on par la fenêtre? Que fait-on pour passer le temps? Une idée d’enfant, et le métro repart; la prochaine panne, c’est cet enfant qui l’annonce.',
         ),
         play(
           { 30: 6 },
@@ -320,6 +320,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Doigts pincés : les portes se ferment dans le vide, à un pas des passagers, jamais sur quelqu’un; du carton se tient par les côtés.',
           'Pieds ou genoux sur un siège : le métro s’arrête et repart quand les fesses sont assises.',
+          'Chaise qui bascule quand on penche : seul le dos penche, les fesses sur le siège, les pieds au plancher.',
           'Chaise tirée pendant qu’un autre s’assoit : une fois en file, aucune ne bouge.',
           'Course sur le quai : on y marche, et l’on monte l’un après l’autre.',
         ],
@@ -593,6 +594,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'une pour deux enfants et une pour vous',
           'Mains mouillées, qui s’égouttent',
         ),
+        item('{dedans|Petit balai et porte-poussière}', '{dedans|un de chaque}', null),
       ],
       preparation: [
         'Passez la main dans la terre : ni verre, ni crotte, ni caillou, ni billes d’engrais. Mouillez-la : elle tient en boule et ne fait pas de poussière. Roulez les manches.',
@@ -619,7 +621,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Tous s’assoient devant les pots alignés. Chacun montre le sien : à quoi le reconnaît-il? Puis on écoute, l’oreille au-dessus : rien. « Combien de dodos avant qu’une tige sorte? » On le dit avec ses doigts, et l’on se souvient. Recomptez avec eux les graines qui restent, refermez le sachet et mettez-le en hauteur. Les pots vont {cour|contre le mur, au soleil, hors du passage}{cour printemps|, et rentrent pour la nuit}{dedans|près d’une fenêtre fermée, à hauteur d’enfant}. Des buttes? Elles restent sur place. On se frotte les mains au-dessus du bac, puis on les lave au savon, jusque sous les ongles.',
+          'Tous s’assoient devant les pots alignés. Chacun montre le sien : à quoi le reconnaît-il? Puis on écoute, l’oreille au-dessus : rien. « Combien de dodos avant qu’une tige sorte? » On le dit avec ses doigts, et l’on se souvient. Recomptez avec eux les graines qui restent, refermez le sachet et remettez-le dans votre poche. Les pots vont {cour|contre le mur, au soleil, hors du passage}{cour printemps|, et rentrent pour la nuit}{dedans|près d’une fenêtre fermée, à hauteur d’enfant}. Des buttes? Elles restent sur place. On se frotte les mains au-dessus du bac, puis on les lave au savon, jusque sous les ongles.',
         ),
       ],
       roleEducatrice: {
@@ -795,7 +797,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'À cinq pas des vraies fourmis, à l’ombre, les fourmis, c’est nous. On marche pliés, les doigts en antennes; deux fourmis qui se croisent se touchent le bout des doigts. Une ligne dans la terre : on l’enjambe, par-dessus! Puis un ami, debout, jambes écartées, barre la route : on passe entre ses jambes, par-dessous, ou à côté. Par-dessus? Non, on ne monte pas sur un ami. {2-3a|À deux ans, on fait le tour de vos jambes.} {2-3a !multiage|Écartez les jambes : l’enfant passe dessous en riant; puis c’est vous qui passez à côté de lui.} {3-4a|À trois ans, on porte une grosse miette invisible à deux mains.} {3-4a !multiage|Elle est si lourde qu’il faut un ami. On s’arrête, on la pose, on repart.} {4-5a|À quatre ans, un enfant annonce le passage avant chaque fourmi.} {4-5a !multiage|Les autres le suivent, exactement comme lui. Ensuite, un autre choisit.}',
+          'À cinq pas des vraies fourmis, à l’ombre, les fourmis, c’est nous. On marche pliés, les doigts en antennes; deux fourmis qui se croisent se touchent le bout des doigts. Une brindille ou une ligne dans la terre : on l’enjambe, par-dessus! {3-4a 4-5a|Puis des amis, debout, jambes écartées, barrent la route : on passe entre leurs jambes, par-dessous, ou à côté, et l’on change de rôle. Par-dessus? Non, on ne monte pas sur un ami.} {2-3a|À deux ans, on fait le tour de vos jambes.} {2-3a !multiage|Écartez les jambes : l’enfant passe dessous en riant; puis c’est vous qui passez à côté de lui.} {3-4a|À trois ans, on porte une grosse miette invisible à deux mains.} {3-4a !multiage|Elle est si lourde qu’il faut un ami. On s’arrête, on la pose, on repart.} {4-5a|À quatre ans, un enfant annonce le passage avant chaque fourmi.} {4-5a !multiage|Les autres le suivent, exactement comme lui. Ensuite, un autre choisit.}',
         ),
         closing(
           { 20: 4, 30: 4 },
@@ -860,7 +862,8 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Loupe : à l’ombre, tournée vers le sol, jamais vers le ciel; elle concentre les rayons et brûle.',
           'Brindille levée ou lancée : elle va du sol au sol, à bout de bras, loin des visages.',
           'Pied levé sur une fourmi : tous les pieds restent à un pas d’elle; on recule ensemble, puis on recommence.',
-          '{30min|Enfant monté sur un ami : on passe entre ses jambes ou à côté, jamais dessus.}',
+          '{30min 3-4a 4-5a|Enfant monté sur un ami : on passe entre ses jambes ou à côté, jamais dessus.}',
+          '{parc bois|Vélos, coureurs et chiens du sentier : tout le groupe reste du même bord, hors de leur passage.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres : l’auto-injecteur de l’enfant visé est sur vous, et cet enfant est à côté de vous.'],

@@ -84,7 +84,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Présentez trois grenouilles, et sautez chacune avec eux. La rainette, toute petite, dit « pip! » et sautille. La grenouille verte dit « gounc », comme un élastique, et bondit loin. Le ouaouaron, le plus gros, gronde « ouaaa-ron » et retombe lourd, genoux pliés. Chacun choisit la sienne et en change quand il veut. {2-3a|À deux ans, on plie et l’on pousse; un pied part parfois avant l’autre.} {2-3a !multiage|Gonflez les joues devant un enfant : il les pousse du doigt, le son sort, vous bondissez. C’est son tour : touchez sa joue, attendez « pip! ». Il reste accroupi à regarder le sol? Restez-y avec lui : la grenouille se repose.} {3-4a|À trois ans, les mains se posent d’abord, les pieds les rejoignent.} {3-4a !multiage|Trompez-vous : chantez « pip » et retombez comme un ouaouaron. Ils rient, corrigent, montrent le bon bond. Puis un enfant chante, et tous sautent sa grenouille.} {4-5a|À quatre ans, un ami chante, et l’on trouve le bond qui va avec.} {4-5a !multiage|Comment bondir plus loin : fesses plus basses, bras lancés, regard au loin? On essaie une chose à la fois. Combien de bonds de rainette pour un seul de grenouille verte?}',
+          'Présentez trois grenouilles, et sautez chacune avec eux. La rainette, toute petite, dit « pip! » et sautille. La grenouille verte dit « gounc », comme un élastique, et bondit loin. Le ouaouaron, le plus gros, gronde « ouaaa-ron » et retombe lourd, genoux pliés. Chacun choisit la sienne et en change quand il veut. {2-3a|À deux ans, on plie et l’on pousse; un pied part parfois avant l’autre.} {2-3a !multiage|Gonflez les joues : un enfant vient les pousser du doigt, le son sort, vous bondissez. C’est son tour : touchez sa joue, attendez « pip! ». Il reste accroupi à regarder le sol? De votre place, faites comme lui : la grenouille se repose.} {3-4a|À trois ans, les mains se posent d’abord, les pieds les rejoignent.} {3-4a !multiage|Trompez-vous : chantez « pip » et retombez comme un ouaouaron. Ils rient, corrigent, montrent le bon bond. Puis un enfant chante, et tous sautent sa grenouille.} {4-5a|À quatre ans, un ami chante, et l’on trouve le bond qui va avec.} {4-5a !multiage|Comment bondir plus loin : fesses plus basses, bras lancés, regard au loin? On essaie une chose à la fois. Combien de bonds de rainette pour un seul de grenouille verte?}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -251,13 +251,14 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Papier', 'deux feuilles par enfant, et quatre de plus', 'Carton mince'),
         item('Crayons', 'deux par enfant, de couleurs différentes', 'Crayons feutres'),
+        optional('{dehors|Cartons rigides, sous les feuilles}', '{dehors|un par enfant}', null),
         optional('Boîtes de carton, les îles', 'une par enfant', null),
         optional('Cerceaux, les lagons', 'deux ou trois', null),
         optional('Corde, le bord du bateau', 'une longue, couchée en rond', null),
       ],
       preparation: [
         'Le bateau est {dedans|un tapis dégagé}{cour parc !hiver|un rond d’herbe large de six pas}{cour parc hiver|un rond de neige tapée large de six pas}, d’où vous voyez tout; chacun y ouvre les bras sans toucher personne. Choisissez autour, à dix pas au plus, cinq repères qui ne bougent pas{dedans| : la porte, la table, l’étagère, l’évier, la fenêtre}{cour parc| : un arbre, un banc, un poteau, un coin de clôture, un module}. Touchez-les avec les enfants.',
-        'Dessinez votre carte : le bateau en bas, trois repères, un petit trait pour chaque pas du deuxième au troisième, une croix d’une autre couleur à côté du dernier, et votre marque dans un coin.',
+        'Dessinez votre carte : le bateau en bas, trois repères, un petit trait pour chaque pas du deuxième au troisième, une croix d’une autre couleur à côté du dernier, et votre marque dans un coin. {dehors|Des cartons rigides? Glissez-les sous les feuilles : sur un sol mou, le crayon perce le papier.}',
         'Dessinez aussi un trésor : un bonhomme qui saute et trois traits, c’est l’ordre de faire trois bonds. Pliez le papier, faites dessus la marque de votre carte et posez-le au pied du troisième repère, un coin visible. {dehors !hiver|Jour de vent? Une poignée de terre ou de feuilles le tient.} {dehors hiver|Une poignée de neige le tient.}',
         '{dehors hiver|La veille, faites dessiner ordres et cartes au local, devant la fenêtre, les repères nommés. Dehors, il ne reste qu’à cacher, à ajouter les pas et la croix au crayon, puis à chercher.}',
         'Des boîtes? Renversez-les n’importe où dans le coin : ce sont des îles, donc des cachettes de plus. Des cerceaux? Couchez-les à plat entre les repères. Une corde? Couchez-la en rond autour du bateau, sans nœud.',
@@ -315,7 +316,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dehors, la croix se trace aussi dans la neige, d’une mitaine, et le trésor dépasse d’une poignée de neige.} {hiver|L’été, on dessine dehors, à plat ventre dans le bateau, et l’ombre d’un arbre sert de repère pour la journée.}',
+            '{!hiver|L’hiver, dehors, la croix se trace aussi dans la neige, d’une mitaine, et le trésor dépasse d’une poignée de neige.} {hiver|L’été, on dessine dehors, à plat ventre dans le bateau, mis à l’ombre d’un arbre.}',
         },
       ],
       securite: {
@@ -420,7 +421,6 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'un par enfant, et un pour vous',
           'Papier roulé serré, ou deux poings fermés l’un devant l’autre',
         ),
-        optional('{20min 30min|Cuillères de bois}', 'une par enfant, couchée dans le rond du chaudron', null),
         optional('{si-chaudron|Chaudron vide et léger}', '{si-chaudron|un, au milieu du rond}', null),
       ],
       preparation: [
@@ -431,7 +431,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Votre balai sur les cuisses, montrez vos joues : « C’est encore moi. Je joue à la sorcière de l’Halloween, une gentille. Mon balai n’obéit qu’aux mots qui riment. » {si-chaudron|Avec un chaudron au milieu du rond, deux enfants à la fois s’y penchent et y disent « abracadabou » : le mot en ressort plus gros.} Levez-vous : « Abracadabou, entre mes genoux! » Le balai y va, la brosse en bas, derrière. Trois pas en volant. « Abracadabied, je freine des pieds! » Plantez les deux pieds, genoux pliés. Dites : « Prends le tien, et parle-lui. » Chacun se lève et le fait deux fois sur place, avec les mots.',
+          'Votre balai sur les cuisses, montrez vos joues : « C’est encore moi. Je joue à la sorcière de l’Halloween, une gentille. Mon balai n’obéit qu’aux mots qui riment. » {si-chaudron|Avec un chaudron au milieu du rond, deux enfants à la fois s’y penchent et y disent « abracadabou », et tous le redisent : le mot en ressort plus gros.} Levez-vous : « Abracadabou, entre mes genoux! » Le balai y va, la brosse en bas, derrière. Trois pas en volant. « Abracadabied, je freine des pieds! » Plantez les deux pieds, genoux pliés. Dites : « Prends le tien, et parle-lui. » Chacun se lève et le fait deux fois sur place, avec les mots.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -439,7 +439,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Abracadabain, le balai dans les mains! » Debout autour du chaudron, à deux bras les unes des autres, les sorcières posent la brosse au sol, devant elles, et brassent en rond : « Brasse, brasse, mon balai, un nuage, deux galets, un rire de corneille, et la soupe s’éveille! » Chacune jette, de la main ou d’une cuillère, un ingrédient invisible, avec son bruit. Au mot « s’éveille », on redit « abracadabou » : un tour de piste, puis on revient brasser. {2-3a|À deux ans, on brasse fort, on jette un « prout » ou un « miaou », et l’on recommence.} {2-3a !multiage|Goûtez du doigt : « Il manque… » Attendez. Ce que l’enfant montre du doigt tombe dans la soupe, « plouf! ». Brassez lentement, vite, arrêtez.} {3-4a|À trois ans, chacun dit l’ingrédient et d’où il vient : un poil d’ours mouillé.} {3-4a !multiage|On redit les trois derniers ingrédients, dans l’ordre. On en oublie un? Tous brassent de l’autre bord.} {4-5a|À quatre ans, l’ingrédient rime avec celui d’avant : crapaud, chapeau.} {4-5a !multiage|La rime ne vient pas? Un mot inventé sert : crapaud, « tripaud ». Quand la soupe a cinq rimes, toutes les sorcières les récitent.}',
+          '« Abracadabain, le balai dans les mains! » Debout autour du chaudron, à deux bras les unes des autres, les sorcières posent la brosse au sol, devant elles, et brassent en rond : « Brasse, brasse, mon balai, un nuage, deux galets, un rire de corneille, et la soupe s’éveille! » Chacune jette, d’une main, un ingrédient invisible, avec son bruit. Au mot « s’éveille », on redit « abracadabou » : un tour de piste, puis on revient brasser. {2-3a|À deux ans, on brasse fort, on jette un « prout » ou un « miaou », et l’on recommence.} {2-3a !multiage|Goûtez du doigt : « Il manque… » Attendez. Ce que l’enfant montre du doigt tombe dans la soupe, « plouf! ». Brassez lentement, vite, arrêtez.} {3-4a|À trois ans, chacun dit l’ingrédient et d’où il vient : un poil d’ours mouillé.} {3-4a !multiage|On redit les trois derniers ingrédients, dans l’ordre. On en oublie un? Tous brassent de l’autre bord.} {4-5a|À quatre ans, l’ingrédient rime avec celui d’avant : crapaud, chapeau.} {4-5a !multiage|La rime ne vient pas? Un mot inventé sert : crapaud, « tripaud ». Quand la soupe a cinq rimes, toutes les sorcières les récitent.}',
         ),
         play(
           { 30: 6 },
@@ -602,7 +602,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise devant une citrouille, chuchotez : « C’est l’Halloween, et cette citrouille n’a pas de visage. » Tapotez-la du plat de la main, collez l’oreille, tapotez encore. « En haut, sa queue. Et dessous? » Couchez-la sur le côté : un petit rond rude, là où était la fleur. « Son nombril! Et le tien? » Chacun met le doigt sur le sien. Puis, à genoux, deux amis couchent leur citrouille et cherchent son nombril. Avec des cuillères de bois, l’un tapote près de la queue, l’autre au nombril : toc, toc, où est-ce le plus creux?',
+          'Assise devant une citrouille, chuchotez : « C’est l’Halloween, et cette citrouille n’a pas de visage. » Tapotez-la du plat de la main, collez l’oreille, tapotez encore. « En haut, sa queue. Et dessous? » Couchez-la sur le côté : un petit rond rude, là où était la fleur. « Son nombril! Et le tien? » Chacun met le doigt sur le sien. Puis, à genoux, deux par deux, tous couchent leur citrouille et en cherchent le nombril. Avec des cuillères de bois, l’un tapote près de la queue, l’autre au nombril : toc, toc, où est-ce le plus creux?',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -610,7 +610,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Laquelle est la plus lourde? Assis, les jambes ouvertes, on pousse une citrouille d’un doigt, puis à deux mains. Elle part de travers et tourne autour de sa queue! Les plus petites citrouilles se serrent contre le ventre, assis. {18-24m|À dix-huit mois, on pousse, on rattrape, on tambourine : poum, poum.} {18-24m !multiage|Roulez-en doucement une petite jusqu’à ses pieds et attendez qu’il la repousse. Tambourinez la grosse, puis la petite, l’oreille dessus.} {2-3a|À deux ans, on fait « hhhan » pour la lourde, et « hop » pour la légère.} {2-3a !multiage|Allez d’une citrouille à l’autre : un doigt suffit-il, ou faut-il tout le corps?} {3-4a|À trois ans, on les roule en rang, de « hop » à « hhhan ».} {3-4a !multiage|Où va la tienne? On la compare à chaque voisine en la poussant, et on la recule dans le rang si elle est plus légère.} {4-5a|À quatre ans, on compte les côtes, de la queue au nombril; le doigt d’un ami garde la première.} {4-5a !multiage|La plus grosse en a-t-elle le plus? On gage, on compte deux fois, et l’on écoute laquelle sonne le plus creux.}',
+          'Laquelle est la plus lourde? Assis, les jambes ouvertes, on pousse une citrouille d’un doigt, puis à deux mains. Elle part de travers et tourne autour de sa queue! Puis on échange avec les voisins : celle-là est-elle plus lourde? Les plus petites citrouilles se serrent contre le ventre, assis. {18-24m|À dix-huit mois, on pousse, on rattrape, on tambourine : poum, poum.} {18-24m !multiage|Roulez-en doucement une petite jusqu’à ses pieds et attendez qu’il la repousse. Tambourinez la grosse, puis la petite, l’oreille dessus.} {2-3a|À deux ans, on fait « hhhan » pour la lourde, et « hop » pour la légère.} {2-3a !multiage|Allez d’une citrouille à l’autre : un doigt suffit-il, ou faut-il tout le corps?} {3-4a|À trois ans, on les roule en rang, de « hop » à « hhhan ».} {3-4a !multiage|Où va la tienne? On la compare à chaque voisine en la poussant, et on la recule dans le rang si elle est plus légère.} {4-5a|À quatre ans, on compte les côtes, de la queue au nombril; le doigt d’un ami garde la première.} {4-5a !multiage|La plus grosse en a-t-elle le plus? On gage, on compte deux fois, et l’on écoute laquelle sonne le plus creux.}',
         ),
         play(
           { 30: 6 },
@@ -673,7 +673,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Peau fendue ou coulante, morceau de queue détaché : ôtez-les aussitôt, mains lavées.',
           'Cuillère près d’un visage, ou en bouche chez un enfant qui se lève : on tapote assis, puis vous les ramassez.',
           'Couteau, bougie ou masque : rien de cela dans ce jeu.',
-          'Plancher mouillé : débarbouillettes tordues, goutte essuyée aussitôt.',
+          '{dedans|Plancher mouillé : débarbouillettes tordues, goutte essuyée aussitôt.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau sensible à la courge : la main touche à travers la débarbouillette; mains lavées après.'],
@@ -766,7 +766,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez ce qui fait le noir : un rideau que l’on tire peu à peu, ou des lumières éteintes l’une après l’autre. Trois crans suffisent; au plus sombre, tous les visages se voient encore. Jouez tout à côté : d’un pas, vous rallumez. Laissez un coin clair, près de la porte entrouverte.',
-        'Appuyez une chaise au mur : elle jouera le monstre. Des couvertures? Posez la petite sur son dossier. Pas de couverture? L’ombre de la chaise suffira.',
+        'Appuyez une chaise au mur, à deux pas de l’interrupteur ou du rideau : elle jouera le monstre. Des couvertures? Posez la petite sur son dossier. Pas de couverture? L’ombre de la chaise suffira.',
         'La cabane est une table lourde, à trois pas de la chaise : trois enfants au plus dessous, à tour de rôle, les autres contre vous. Les couvertures pendent sur trois côtés; le long côté qui regarde la chaise reste ouvert. Sans couverture, la table nue fait un toit.',
         'Des lampes? La lumière va au sol, au mur ou sur la chaise, jamais vers quelqu’un. Pas de lampe? Un pan de couverture est l’interrupteur de l’enfant : il le lève, et vous rallumez aussitôt.',
       ],
@@ -777,11 +777,11 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On s’installe où l’on veut : trois dans la cabane, les autres contre vous, ou au clair près de la porte. Un enfant commande le noir, et vous obéissez aussitôt. « Qui est là? » On dit ce que l’on croit voir, des oreilles, une bosse. Puis on éclaire, la lampe vers la chaise, ou le pan levé et vous rallumez : « C’est encore la chaise! » Un autre commande, et la cabane change d’habitants. Un seul « clair » rallume tout. {2-3a|À deux ans, l’enfant éclaire, éteint, éclaire encore : c’est lui qui décide.} {2-3a !multiage|Restez au sol contre lui. « Chaise? » Il éclaire : « Chaise! » Cherchez autre chose à éclairer : la porte, vos pieds, sa main. « Tout est resté là. »} {3-4a|À trois ans, on va d’abord tourner la chaise autrement, avec un ami, en plein clair.} {3-4a !multiage|Revenus à l’abri, ils vous demandent : « Qui est là? » Faites semblant d’hésiter; leur lumière vous répond.} {4-5a|À quatre ans, on dit ce qui trompe l’œil : le dossier, l’ombre des pattes.} {4-5a !multiage|Puis on cherche comment la faire paraître plus grosse, ou toute petite, avec la lumière ou en la tournant, et l’on explique le truc.}',
+          'On s’installe où l’on veut : trois dans la cabane, les autres contre vous, ou au clair près de la porte. Un enfant commande le noir, et vous obéissez aussitôt. « Qui est là? » On dit ce que l’on croit voir, des oreilles, une bosse. Puis on éclaire, la lampe vers la chaise, ou le pan levé et vous rallumez : « C’est encore la chaise! » Un autre commande, et la cabane change d’habitants. Un seul « clair » rallume tout. {2-3a|À deux ans, l’enfant éclaire, éteint, éclaire encore : c’est lui qui décide.} {2-3a !multiage|Restez contre lui, l’interrupteur ou le rideau sous la main. « Chaise? » Il éclaire : « Chaise! » Cherchez autre chose à éclairer : la porte, vos pieds, sa main. « Tout est resté là. »} {3-4a|À trois ans, on va d’abord tourner la chaise autrement, avec un ami, en plein clair.} {3-4a !multiage|Revenus à l’abri, ils vous demandent : « Qui est là? » Faites semblant d’hésiter; leur lumière vous répond.} {4-5a|À quatre ans, on dit ce qui trompe l’œil : le dossier, l’ombre des pattes.} {4-5a !multiage|Puis on cherche comment la faire paraître plus grosse, ou toute petite, avec la lumière ou en la tournant, et l’on explique le truc.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Noir, recule! » À quatre pattes, deux amis qui le veulent partent vers la chaise. Une lampe fait un rond clair au plancher; on y avance, et l’on s’arrête. De leur place, lampe éteinte, les autres disent avec eux : « Noir, recule encore! » Un autre rond. Sans lampe, à chaque « recule », vous montez la lumière d’un cran. Rendu, on touche la chaise, on revient, et deux autres partent. {2-3a|À deux ans, on y va avec vous, côte à côte, la lumière remontée d’un cran.} {2-3a !multiage|On avance un peu, on s’arrête, on dit « recule! ». Un enfant préfère regarder? Touchez la chaise pour lui : « Elle est dure, elle est lisse, elle est gentille. » Il ira s’il veut.} {3-4a|À trois ans, celui qui éclaire attend le « vas-y » de l’autre; au retour, on change.} {3-4a !multiage|En passant, on salue ce qu’on découvre : « Bonjour, patte de chaise! » Au retour, on le raconte à ceux de la cabane.} {4-5a|À quatre ans, on choisit d’avance combien de « recule » il faudra.} {4-5a !multiage|On refait le chemin avec un « recule » de moins, seulement si les deux disent oui. C’est trop noir? On en redit un : c’est leur chemin.}',
+          '« Noir, recule! » À quatre pattes, deux amis qui le veulent partent vers la chaise. Une lampe fait un rond clair au plancher; on y avance, et l’on s’arrête. De leur place, lampe éteinte, les autres disent avec eux : « Noir, recule encore! » Un autre rond. Sans lampe, à chaque « recule », vous montez la lumière d’un cran. Rendu, on touche la chaise, on revient, et deux autres partent. {2-3a|À deux ans, on y va avec vous, côte à côte, la lumière remontée d’un cran d’avance.} {2-3a !multiage|On avance un peu, on s’arrête, on dit « recule! ». Un enfant préfère regarder? Touchez la chaise pour lui : « Elle est dure, elle est lisse, elle est gentille. » Il ira s’il veut.} {3-4a|À trois ans, celui qui éclaire attend le « vas-y » de l’autre; au retour, on change.} {3-4a !multiage|En passant, on salue ce qu’on découvre : « Bonjour, patte de chaise! » Au retour, on le raconte à ceux de la cabane.} {4-5a|À quatre ans, on choisit d’avance combien de « recule » il faudra.} {4-5a !multiage|On refait le chemin avec un « recule » de moins, seulement si les deux disent oui. C’est trop noir? On en redit un : c’est leur chemin.}',
         ),
         play(
           { 30: 6 },

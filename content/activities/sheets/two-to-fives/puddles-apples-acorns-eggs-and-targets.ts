@@ -618,7 +618,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 13 },
-          '{4-5a|Chacun regarde la couleur de son œuf, choisit sa chose et chuchote dans l’œuf comment elle est.} {3-4a !multiage|Chacun choisit une chose et chuchote dans l’œuf un seul mot ou un seul bruit : « rouge », « vroum ». Faites-le-vous redire à l’oreille : vous vous en souviendrez pour lui.} Clac! Une moitié du groupe cache ses œufs; l’autre laisse les siens au nid et ferme les yeux. Chaque chercheur trouve un seul œuf, puis va d’un cacheur à l’autre : « As-tu pondu cet œuf-là? » « Non! » « Oui! » Le pondeur ouvre l’œuf près de l’oreille du chercheur et lui redit sa devinette. {si-panier|Avec un panier au nid, l’œuf deviné s’y couche : combien en manque-t-il?} Nombre impair? Cachez aussi le vôtre. {3-4a|À trois ans, on dit parfois la réponse tout de suite : « C’est une auto! » Le chercheur va la toucher.} {4-5a|À quatre ans, on garde le secret et l’on ajoute un indice.} Puis on change de rôle.',
+          '{4-5a|Chacun regarde la couleur de son œuf, choisit sa chose et chuchote dans l’œuf comment elle est.} {3-4a !multiage|Chacun choisit une chose et chuchote dans l’œuf un seul mot ou un seul bruit : « rouge », « vroum ». Qui part cacher vous le redit à l’oreille : retenez-le pour lui.} Clac! Une moitié du groupe cache ses œufs; l’autre laisse les siens au nid et ferme les yeux. Chaque chercheur trouve un seul œuf, puis va d’un cacheur à l’autre : « As-tu pondu cet œuf-là? » « Non! » « Oui! » Le pondeur ouvre l’œuf près de l’oreille du chercheur et lui redit sa devinette. {si-panier|Avec un panier au nid, l’œuf deviné s’y couche : combien en manque-t-il?} Nombre impair? Cachez aussi le vôtre. {3-4a|À trois ans, on dit parfois la réponse tout de suite : « C’est une auto! » Le chercheur va la toucher.} {4-5a|À quatre ans, on garde le secret et l’on ajoute un indice.} Puis on change de rôle.',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -630,7 +630,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous au nid, un œuf dans les mains. Comptez-les : un par enfant, le vôtre et ceux de rechange. Il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson. Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
+          'Tous au nid, un œuf dans les mains. Comptez-les : un par enfant, le vôtre et ceux de rechange. Il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson que tous connaissent. Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
         ),
       ],
       roleEducatrice: {

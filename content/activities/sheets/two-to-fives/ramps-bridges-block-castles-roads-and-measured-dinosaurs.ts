@@ -588,7 +588,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Petites autos',
-          '{20min|une}{30min !3-4a !4-5a|une}{30min 3-4a 4-5a|deux} par enfant, et deux pour vous',
+          '{20min|une}{30min !3-4a !4-5a|une}{30min 3-4a 4-5a|deux} par enfant{30min 2-3a multiage| de trois ans et plus, une par enfant plus jeune}, et deux pour vous',
           'Petits camions',
         ),
         item('Ruban-cache', 'un rouleau', 'Ruban de peintre'),
@@ -597,7 +597,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         'Choisissez des autos qui ne passent pas dans un rouleau de papier de toilette, aux roues solides, et un plancher dur, propre et sec : le ruban y colle, puis s’enlève.',
         'Collez une longue rue, une seule ligne de ruban, longue comme trois adultes couchés. Pour deux ou trois enfants, une rue plus courte la traverse, en croix; laissez un grand pas entre deux petites rues.',
         'De chaque côté de chaque croisement, collez en travers de la petite rue un bout long comme votre main : c’est la ligne d’arrêt. Le tout prend cinq minutes : collez-le avant l’arrivée des enfants, ou la veille.',
-        '{multiage 2-3a|Les plus jeunes ont la petite rue la plus près de vous.} Gardez le rouleau de ruban dans votre poche : c’est vous qui le déchirez.',
+        '{multiage 2-3a|Les plus jeunes ont la petite rue la plus près de vous.} Gardez le rouleau de ruban dans votre poche : c’est vous qui le déchirez. {30min|Déchirez déjà, pour le stationnement, deux bouts longs comme votre main par enfant; collez-les par un bout, haut sur un meuble voisin.}',
       ],
       deroulement: [
         opening(
@@ -614,7 +614,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Où stationner? Donnez à chacun deux bouts de ruban longs comme votre main : il les colle au bord d’une rue, son auto entre les deux. {2-3a|À deux ans, les lignes sont de travers, et c’est très bien. L’auto entre, on tourne la clé, « clic », et l’on ressort.} {2-3a !multiage|Stationnez la vôtre sur la ligne d’un enfant : « Oups! » Il tasse votre auto. Puis il vous prête sa place, ou pas.} {3-4a|À trois ans, on entre à reculons, sans toucher aux lignes : trop serré? On en décolle une.} {3-4a !multiage|On essaie ensuite sa deuxième auto, plus longue ou plus large. Entre-t-elle dans la même place?} {4-5a|À quatre ans, on sort sa deuxième auto : il n’y a plus assez de places. On se tasse, on partage?} {4-5a !multiage|Deux amis mettent leurs quatre bouts côte à côte : combien de places? On en décolle un, on le recolle ailleurs : en a-t-on une de plus, ou une de moins?}',
+          'Où stationner? Donnez à chacun deux bouts de ruban longs comme votre main : il les colle au bord d’une rue, son auto entre les deux. {2-3a|À deux ans, les lignes sont de travers, et c’est très bien. L’auto entre, on tourne la clé, « clic », et l’on ressort.} {2-3a !multiage|Stationnez la vôtre sur la ligne d’un enfant : « Oups! » Il tasse votre auto. Puis il vous prête sa place, ou pas.} {3-4a|À trois ans, on entre à reculons, sans toucher aux lignes : trop serré? On en décolle une.} {3-4a|On essaie ensuite sa deuxième auto, plus longue ou plus large. Entre-t-elle dans la même place?} {4-5a|À quatre ans, on sort sa deuxième auto : il n’y a plus assez de places. On se tasse, on partage?} {4-5a !multiage|Deux amis mettent leurs quatre bouts côte à côte : combien de places? On en décolle un, on le recolle ailleurs : en a-t-on une de plus, ou une de moins?}',
         ),
         closing(
           { 20: 4, 30: 4 },

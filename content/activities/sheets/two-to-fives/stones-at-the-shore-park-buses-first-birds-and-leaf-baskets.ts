@@ -83,17 +83,18 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           'une par enfant, une pour vous',
           'Gros contenants de yogourt, portés à deux mains, ou mains',
         ),
+        optional('{parc|Chariot, pour apporter des roches}', '{parc|un}', '{parc|Panier de poussette}'),
       ],
       preparation: [
         '{rive 1adulte|Seule, choisissez un coin plat de grève sèche à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez au parc ou dans la cour avec des roches rapportées, ou venez à deux. Tenez-vous entre le groupe et cette barrière, face aux enfants.} {rive 2adultes|À deux, prenez un coin plat de grève sèche à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre ce coin et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.} {parc|Choisissez un coin plat, loin de la rue et des vélos.} {cour|Choisissez un coin plat, loin des tricycles et de la glissade.}',
         'Placez une grosse roche à chaque coin du jeu et faites-les toucher à tous : on ramasse, on porte et l’on vide entre les quatre coins.',
-        'Retournez les autres roches avant eux : verre{rive|, hameçon}, arête coupante, guêpes. Celle qui passe dans un rouleau de papier hygiénique reste hors du jeu. Le sol a peu de roches? Éparpillez celles que vous apportez. Gardez-en quelques-unes grosses comme votre poing : avec elles, la chaudière finit par ne plus lever. {ete|Une roche trop chaude pour votre main ne sert pas.}',
+        'Retournez les autres roches avant eux : verre{rive|, hameçon}, arête coupante, guêpes. Celle qui passe dans un rouleau de papier hygiénique reste hors du jeu. Le sol a peu de roches? Éparpillez celles que vous apportez{parc| en chariot}. Gardez-en quelques-unes grosses comme votre poing : avec elles, la chaudière finit par ne plus lever. {ete|Une roche trop chaude pour votre main ne sert pas.}',
         'Un gros contenant de yogourt se lève à deux mains. Sans contenant, les mains le remplacent à chaque étape, les vôtres aussi : une roche, puis deux, serrées contre le ventre, jamais plus. On vide en les posant une à une.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Posez votre chaudière vide devant vous. « Ça lève? » D’un doigt, elle monte. Mettez une roche : toc! « Ça lève? » Mettez-en une deuxième, une troisième, une quatrième, et levez chaque fois en soufflant plus fort. « Hmmmf… Ça ne lève plus! » Ôtez une roche : « Ça lève! » Puis penchez la chaudière, le bord contre le sol, et laissez tout rouler. Quel vacarme! « Et la vôtre, elle en prend combien? »',
+          'Posez votre chaudière vide devant vous. « Ça lève? » D’un doigt, elle monte. Mettez une roche : toc! « Ça lève? » Mettez-en une deuxième, une troisième, une quatrième : chaque fois, tous demandent « Ça lève? », et vous levez en soufflant plus fort. « Hmmmf… Ça ne lève plus! » Ôtez une roche : « Ça lève! » Puis penchez la chaudière, le bord contre le sol, et laissez tout rouler. Quel vacarme! « Et la vôtre, elle en prend combien? »',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -105,11 +106,11 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'On fait un chemin de roches. De votre place, montrez un des quatre coins{rive|, du côté de la terre}. « Est-ce que nos roches se rendront jusque-là? » {3-4a 4-5a|Chacun trace un trait du talon là où il gage que le chemin finira.} On apporte ses roches dans sa chaudière et on les pose par terre, une qui touche l’autre, à partir de votre soulier. {2-3a|À deux ans, l’enfant pose la sienne là où vous montrez du doigt, la tapote et va en chercher une autre.} {3-4a|À trois ans, on regarde souvent le bout : est-ce qu’on approche de son trait?} {4-5a|À quatre ans, on compte les pas qui restent.} Plus de roches? On marche le long du chemin, de la première à la dernière{3-4a 4-5a|, et l’on voit quel trait est le plus proche}.',
+          'On fait un chemin de roches. De votre place, montrez un des quatre coins{rive|, du côté de la terre}. « Est-ce que nos roches se rendront jusque-là? » {rive 3-4a 4-5a|Chacun trace un trait du talon là où il gage que le chemin finira : c’est sa marque.} {parc cour 3-4a 4-5a|Chacun pose une de ses roches là où il gage que le chemin finira : c’est sa marque.} On apporte ses roches dans sa chaudière et on les pose par terre, une qui touche l’autre, à partir de votre soulier. {2-3a|À deux ans, l’enfant pose la sienne là où vous montrez du doigt, la tapote et va en chercher une autre.} {3-4a|À trois ans, on regarde souvent le bout : est-ce qu’on approche de sa marque?} {4-5a|À quatre ans, on compte les pas qui restent.} Plus de roches? On marche le long du chemin, de la première à la dernière{3-4a 4-5a|, et l’on voit quelle marque est la plus proche}.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Accroupis autour de votre chaudière, chacun à son tour y dépose la roche qu’il aime le plus. À chaque « toc », tous demandent : « Ça lève? » Forcez de plus en plus. Même si elle lève, soufflez : « Hmmmf… Qui m’aide? » Ceux qui le veulent posent une main sur votre bras : « Ça lève! » Sans chaudière, les roches font un tas, et l’on compte les « toc ». Puis on remet les roches là où on les a prises{parc cour|, ou dans le sac du départ}. Mains essuyées, poches vidées, on se compte.',
+          'Accroupis autour de votre chaudière, chacun à son tour y dépose la roche qu’il aime le plus. À chaque « toc », tous demandent : « Ça lève? » Forcez de plus en plus. Même si elle lève, soufflez : « Hmmmf… Qui m’aide? » Ceux qui le veulent posent une main sur votre bras : « Ça lève! » Sans chaudière, les roches font un tas, et l’on compte les « toc ». Puis on remet les roches là où on les a prises{parc|, ou dans le chariot}{cour|, ou dans leur contenant}. On se frotte les mains, on vide les poches, on se compte.',
         ),
       ],
       roleEducatrice: {
@@ -272,9 +273,10 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{cour|un seul, une main d’eau au fond}',
           '{cour|Seau d’eau bas et large}',
         ),
+        item('{cour|Petites serviettes sèches}', '{cour|une par enfant}', null),
       ],
       preparation: [
-        '{rive|Choisissez une eau calme, sans courant ni vague, devant une grève plate et ferme. La place du groupe est à dix pas de l’eau. Vous lancez à mi-chemin, de côté, pour voir l’eau et les enfants; n’allez au bord que pour poser une chose sur l’eau.} {rive 1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Jouez dans la cour, avec un bac d’eau, ou venez à deux.} {rive 2adultes|À deux, l’une lance; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.} {cour|Posez le bac par terre, à l’ombre, loin du passage. Le groupe est en demi-cercle, à deux pas. Versez l’eau quand tout le monde est en place.}',
+        '{rive|Choisissez une eau calme, sans courant ni vague, devant une grève plate et ferme. La place du groupe est à dix pas de l’eau. Vous lancez à mi-chemin, de côté, pour voir l’eau et les enfants; n’allez au bord que pour poser une chose sur l’eau, sans leur tourner le dos.} {rive 1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Jouez dans la cour, avec un bac d’eau, ou venez à deux.} {rive 2adultes|À deux, l’une lance; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.} {cour|Posez le bac par terre, à l’ombre, loin du passage. Le groupe est en demi-cercle, à deux pas. Versez l’eau quand tout le monde est en place.}',
         'Ramassez d’avance vos roches, vos bouts de bois et vos feuilles, et essayez-les : il vous faut, pour le duel, votre plus petite roche et un bout de bois plus gros qu’elle, qui flotte. Ni verre, ni clou, ni bois pourri.',
         '{rive|Les choses à essayer sont en trois tas derrière le groupe, du côté de la terre : roches, bois, feuilles. C’est vous qui les lancez ou les posez sur l’eau. Avant chaque lancer, regardez l’eau, puis comptez le groupe.} {cour|Les choses à essayer sont en trois tas derrière le groupe : roches, bois, feuilles. Un seul enfant à la fois est au bac; il passe vite, et les autres gagent.}',
       ],
@@ -799,7 +801,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Remplissez votre panier de feuilles à pleins bras, jusqu’à ce qu’elles débordent. « Plein! » Posez les deux paumes dessus et poussez : crrrac! « Oh… Il y a encore de la place! » Remettez-en. « Plein! » Demandez à un enfant de tasser à son tour : crrrac! Regardez-le, étonnée : « Encore de la place? » Puis demandez à tous : « Et votre panier, combien de fois sera-t-il plein? »',
+          'Remplissez votre panier de feuilles à pleins bras, jusqu’à ce qu’elles débordent. « Plein! » Posez les deux paumes dessus et poussez : crrrac! « Oh… Il y a encore de la place! » Remettez-en. « Plein! » Demandez à deux enfants de tasser à leur tour; les autres tassent l’air : crrrac! Regardez-les, étonnée : « Encore de la place? » Puis demandez à tous : « Et votre panier, combien de fois sera-t-il plein? »',
         ),
         play(
           { 20: 7, 30: 8 },

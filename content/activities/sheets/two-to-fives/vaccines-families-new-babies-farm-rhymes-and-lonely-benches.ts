@@ -74,12 +74,12 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Formez d’avance les équipes de deux, assises face à face par terre. Nombre impair? Une équipe de trois : docteur, parent du toutou, voix du toutou; après chaque piqûre, chacun prend le rôle suivant. Ceux qui se chicanent le plus pour être docteur vont dans deux équipes différentes.',
-        'Posez les toutous à portée de main. Des pansements? Soulevez un coin du papier de chacun, et gardez-les près de vous. {1adulte|Seule, assoyez-vous au milieu, à deux pas de chaque équipe.} {2adultes|À deux, prenez chacune la moitié des équipes.}',
+        'Posez les toutous à portée de main. Des pansements? Soulevez un coin du papier de chacun, et gardez-les près de vous. {1adulte|Seule, placez les équipes en demi-cercle et assoyez-vous devant, à deux pas de chacune.} {2adultes|À deux, prenez chacune la moitié des équipes.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tous sont assis, un toutou sur les genoux. Le vôtre se cache dans votre cou : « Il a un vaccin, ce matin, et il ne veut pas. Cherchons un docteur! » Levez un doigt : « Ce doigt-là, c’est la piqûre. Le docteur dit tout avant. » Tenez une patte et parlez au toutou : « Je vais toucher l’autre patte. Ça va pincer un peu. Un, deux, trois… pic! C’est fini. » Votre doigt touche la patte, une seconde. Collez-y un pansement, ou appuyez du pouce le temps de compter cinq. Puis posez le bout de votre doigt sur celui de votre voisin : « La piqûre change de doigt. Docteur, c’est à toi! »',
+          'Tous sont assis, un toutou sur les genoux. Le vôtre se cache dans votre cou : « Il a un vaccin, ce matin, et il ne veut pas. Cherchons un docteur! » Levez un doigt : « Ce doigt-là, c’est la piqûre. Le docteur dit tout avant. » Tenez une patte et parlez au toutou : « Je vais toucher l’autre patte. Ça va pincer un peu. Un, deux, trois… pic! C’est fini. » Votre doigt touche la patte, une seconde. Collez-y un pansement, ou appuyez du pouce le temps de compter cinq. Puis posez le bout de votre doigt sur celui d’un enfant par équipe : « La piqûre change de doigt. Docteur, c’est à toi! »',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -312,7 +312,7 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui parle peu tend l’animal, et le groupe donne le mot. Qui voit peu tâte les cornes, le bec, la queue avant le silence. Le bruit de tous ensemble est trop fort? Il chante son couplet avec vous, à l’écart, avant les autres.',
+            'L’enfant qui parle peu tend l’animal, et le groupe donne le mot. Qui voit peu tâte les cornes, le bec, la queue avant le silence. Le bruit de tous ensemble est trop fort? Il dit son couplet tout bas avec vous, avant les autres.',
         },
         {
           pour: 'autre_saison',

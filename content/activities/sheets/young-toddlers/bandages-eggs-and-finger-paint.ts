@@ -693,7 +693,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           'deux cuillerées par enfant, et de quoi en remettre',
           'Fécule de maïs cuite la veille (125 ml dans 500 ml d’eau), refroidie, teinte en bleu et en jaune au colorant alimentaire',
         ),
-        item('Bols larges, sur une tablette haute derrière vous', 'un par couleur', 'Plats de plastique'),
+        item('Bols larges, sur une tablette haute, au bout de votre bras', 'un par couleur', 'Plats de plastique'),
         item('Grosses cuillères, gardées par l’adulte', 'une par couleur', 'Louches'),
         item('Table basse et lisse, sans chaises', 'une', 'Banc large et bas, couvert d’une toile cirée'),
         item(
@@ -730,7 +730,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Enfilez leur tablier à quatre enfants. Déposez une cuillerée de bleu sur la table vide. Posez-y la paume, pesez, levez : schlick. « Oh. Ma main est restée là. » Regardez la trace, votre paume, la trace. Essuyez-vous, puis présentez les deux cuillères à un enfant, bien écartées. Il regarde le jaune? « Le jaune. Où? » La cuillerée tombe où le doigt la demande. Faites le tour des quatre places.',
+          'Enfilez leur tablier à quatre enfants. Déposez une cuillerée de bleu sur la table vide. Posez-y la paume, pesez, levez : schlick. « Oh. Ma main est restée là. » Regardez la trace, votre paume, la trace. Essuyez-vous, puis présentez les deux cuillères à un enfant, bien écartées. Il regarde le jaune? « Le jaune. Où? » La cuillerée tombe où le doigt la demande. Faites le tour des quatre places; qui a sa couleur commence.',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },

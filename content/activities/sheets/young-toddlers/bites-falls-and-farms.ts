@@ -78,8 +78,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         item('{20min 30min|Toutous à grosse gueule, hippopotame ou grenouille}', 'quatre', 'Autres toutous lavables'),
         item('Panier à linge, pour ce qui a été mordu', 'un', 'Sac de lavage'),
         item(
-          '{30min|Débarbouillettes tièdes pour les mains, une savonneuse, une qui rince}',
-          'deux par enfant',
+          '{30min|Débarbouillettes tièdes pour les mains, une savonneuse, une qui rince, une pour la fin}',
+          'trois par enfant',
           'Lavabo à leur hauteur',
         ),
         optional('Jouet le plus disputé de votre semaine', 'deux pareils', null),
@@ -95,7 +95,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         'Relisez votre semaine : quel coin, quelle heure? Le jeu s’ouvre là, quinze minutes plus tôt.',
         'Au matin, mouillez, essorez et roulez les débarbouillettes. Elles vont au frigo, jamais au congélateur : trop dures, elles blessent les gencives.',
         'Agrandissez la fente de chaque boîte : un poing chargé d’une guenille y passe sans frotter.',
-        'Étendez deux tapis côte à côte, à un pas l’un de l’autre, deux boîtes et un des jouets disputés sur chacun. S’il n’y en a qu’un, il reste dans l’armoire. {1adulte|Assise dans ce passage, vous touchez du bras les deux tapis.} {2adultes|À deux, chacune s’assoit à un tapis; le bac froid reste entre vous.}',
+        'Étendez deux tapis côte à côte, à un pas l’un de l’autre, deux boîtes{20min 30min|, deux toutous, la moitié des bas} et un des jouets disputés sur chacun. S’il n’y en a qu’un, il reste dans l’armoire. {1adulte|Assise dans ce passage, vous touchez du bras les deux tapis.} {2adultes|À deux, chacune s’assoit à un tapis; le bac froid reste entre vous.}',
         '{30min|Demandez la patate douce à la cuisine la veille, ou cuisez-la : elle s’écrase entre deux doigts, elle est froide ou tiède, et chaque bâtonnet remplit la main.}',
         '{avec-tissu|Ajoutez @materiel au repas des gueules, si le bord ne s’effiloche pas.}',
       ],
@@ -106,7 +106,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Les crocodiles ont faim. {10min|Une boîte engloutit trois guenilles, une autre est vidée par terre : elle a encore faim.} {!10min|Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton.} Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {si-miroir|Devant le miroir, ouvrez grand la bouche et touchez vos dents : « Ici! » Tournez-le vers un enfant, qui ouvre la sienne et cherche ses dents.} {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
+          'Les crocodiles ont faim. {10min|Une boîte engloutit trois guenilles, une autre est vidée par terre : elle a encore faim. Avancez votre boîte à un bras d’un enfant : sa paume se lève, elle recule.} {!10min|Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton.} Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {si-miroir|Devant le miroir, ouvrez grand la bouche et touchez vos dents : « Ici! » Tournez-le vers un enfant, qui ouvre la sienne et cherche ses dents.} {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -114,7 +114,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 30: 8 },
-          'Tout le monde s’assoit à la table. Lavez les mains une paire à la fois, avec la débarbouillette savonneuse, puis celle qui rince. Un gros bâtonnet de patate douce arrive devant chaque enfant. « Les dents, c’est ici. » Croquez le vôtre et tournez-le vers eux : on voit la place de chaque dent. D’autres marques paraissent sur les leurs. Restez assise face à eux; le deuxième bâtonnet vient quand la bouche est vide. Mentons et mains s’essuient avant de quitter la chaise.',
+          'Tout le monde s’assoit à la table. Lavez les mains une paire à la fois, avec la débarbouillette savonneuse, puis celle qui rince; les autres mains s’ouvrent et se ferment en gueules : « Mioum. » Un gros bâtonnet de patate douce arrive devant chaque enfant. « Les dents, c’est ici. » Croquez le vôtre et tournez-le vers eux : on voit la place de chaque dent. D’autres marques paraissent sur les leurs. Restez assise face à eux; le deuxième bâtonnet vient quand la bouche est vide. Mentons et mains s’essuient avant de quitter la chaise.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -270,11 +270,11 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Au milieu du carré, pliez les genoux : pouf, sur les fesses, et sur le dos. Battez l’air des quatre pattes. « Je suis une tortue! » Soufflez deux nuages de buée sans vous presser. Roulez sur le ventre, poussez sur vos mains, fesses au ciel, debout.',
+          'Au milieu du carré, pliez les genoux : pouf, sur les fesses, et sur le dos, la tête relevée, les yeux sur les enfants. Battez l’air des quatre pattes. « Je suis une tortue! » Soufflez deux nuages de buée sans vous presser. Roulez sur le ventre, poussez sur vos mains, fesses au ciel, debout.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines aide à se lever.} {2-3a|« Pouf! » crie quelqu’un, et tous les habits s’écrasent.} Les fesses se lèvent avant la tête, retombent, se relèvent. On ne reste pas debout longtemps : le meilleur est en bas.',
+          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines aide à se lever.} {2-3a|« Pouf! » crie quelqu’un, et tous les habits s’écrasent.} {20min 30min|L’élan baisse? Dites la prochaine chute : « Pouf, à genoux! Pouf, de côté! », puis : « Les tortues dorment… debout! »} Les fesses se lèvent avant la tête, retombent, se relèvent. On ne reste pas debout longtemps : le meilleur est en bas.',
         ),
         play(
           { 30: 9 },
@@ -313,7 +313,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'Au vestiaire, deux matelas de sieste bout à bout servent de neige, un enfant sur chacun, l’habit attaché, les bottes ôtées. Cinq minutes en tout : la chaleur monte vite là-dedans.',
+            'Au vestiaire, deux matelas de sieste bout à bout servent de neige, un enfant sur chacun, l’habit attaché, les bottes ôtées. Les autres, assis autour, crient « Pouf! », et l’on change dès qu’une tortue est debout. Cinq minutes en tout : la chaleur monte vite là-dedans.',
         },
         {
           pour: 'autre_saison',
@@ -364,7 +364,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la ferme s’étend sur une couverture à l’ombre{hiver|; l’hiver, ses clôtures se tapent dans la neige}.',
+      YARD: '{!hiver|Dans la cour, la ferme s’étend sur une couverture à l’ombre.} {hiver|Dans la cour, l’hiver, la ferme s’étend sur la neige, et ses clôtures s’y tapent.}',
     },
     seasons: [],
     durationMinutes: 30,
@@ -453,11 +453,11 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'À plat ventre sur les coudes, l’œil au bord de la porte, chuchotez : « Elle dort. » Un tout petit meuh sort de l’étable; c’est vous. Reculez la tête et touchez la porte d’un doigt : elle tombe. Un museau dépasse, à prendre. La porte de l’autre étable est pour un doigt d’enfant.',
+          'Réunissez tout le groupe autour d’une étable. À plat ventre sur les coudes, l’oreille près de la porte, les yeux sur les enfants, chuchotez : « Elle dort. » Un tout petit meuh sort de l’étable; c’est vous. Reculez la tête et touchez la porte d’un doigt : elle tombe. Un museau dépasse, à prendre. La porte de l’autre étable est pour un doigt d’enfant.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13, 45: 15 },
-          'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton.',
+          'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton. {!10min|L’élan retombe? Chuchotez : « La porte est restée ouverte… Qui manque? »}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -465,7 +465,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 9 },
-          'Le pré déborde. Un cheval broute {dedans|sous la table}{dehors|à deux pas du troupeau}, un mouton voyage sous un bras, les deux fermes s’échangent une poule. Suivez une seule bête des yeux et racontez-la à voix basse à qui s’assoit près de vous. Ajoutez des blocs là où l’on clôture, du foin là où l’on nourrit, et rien ailleurs.',
+          'Le pré déborde. Un cheval broute {dedans|sous la table}{dehors|à deux pas du troupeau}, un mouton voyage sous un bras, les deux fermes s’échangent une poule. Choisissez une seule bête et racontez-la à voix basse à qui s’assoit près de vous. Ajoutez des blocs là où l’on clôture, du foin là où l’on nourrit, et rien ailleurs.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
@@ -646,7 +646,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'La dispute est là? Descendez à genoux et tenez la poupée par le ventre. « Toi, tu la veux. Toi aussi. Elle, elle veut son bain. » Portez-la à trois dans le bac et mettez une débarbouillette dans chaque main qui lâche. Pas de dispute ce matin? Lavez un côté de la poupée, d’une seule main, et montrez l’autre : « Tout sale, celui-là! »',
+          'La dispute est là? Descendez à genoux et tenez la poupée par le ventre. « Toi, tu la veux. Toi aussi. Elle, elle veut son bain. » Portez-la à trois dans le bac et mettez une débarbouillette dans chaque main qui lâche. Montrez aux autres les bains libres : « Deux par bébé! » Pas de dispute ce matin? Lavez un côté de la poupée, d’une seule main, et montrez l’autre : « Tout sale, celui-là! »',
         ),
         play(
           { 10: 6, 20: 8 },

@@ -319,7 +319,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Répétez au téléphone ce qu’un mot ou un doigt vient d’annoncer : « Là. Une grosse flamme, là. »',
-          'Remettez une flamme derrière le pompier qui n’en trouve plus.',
+          'Un pompier ne trouve plus de flamme? Faites-en remettre une derrière lui par un ami.',
           'Devant un visage figé, baissez la voix, enlevez le rouge de ce côté et offrez {!10min|un toutou à soigner}{10min|une flamme tombée à rapporter}.',
           'Ralentissez la troupe par la sirène : un « pin-pon » lent fait marcher, un « pin-pon » pressé fait trotter.',
         ],

@@ -66,14 +66,14 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Grosse boîte de carton couchée',
         ),
         item('Nappe ou drap clair qui laisse passer le jour', 'un par table', 'Deux rideaux minces'),
-        item('Coussins et petite couverture', 'quatre coussins, une couverture', 'Manteaux roulés'),
-        item('{45min 60min|Toutous et livres cartonnés}', 'trois de chaque', 'Oreillers'),
+        item('Coussins et petite couverture', 'deux coussins par table, une couverture', 'Manteaux roulés'),
+        item('{45min 60min|Toutous et livres cartonnés}', 'un de chaque par enfant', 'Oreillers'),
         item('Matelas de sieste, pour retenir le drap', 'un par table', 'Gros coussin de sol'),
       ],
       preparation: [
-        'Posez le drap de façon que deux côtés touchent par terre et que deux restent ouverts : une entrée, une sortie.',
+        'Posez le drap de façon que deux côtés touchent par terre et que deux restent ouverts : une entrée, une sortie. Plus d’une table? Toutes les entrées regardent votre place.',
         'Couchez un matelas de sieste sur le drap, à plat sur la table : il le retient, et rien ne se noue.',
-        'Couchez-vous dessous : que voit-on? Y a-t-il une vis, une gomme, un coin? Ôtez ou couvrez ce qui blesse. Glissez ensuite sous la table deux coussins et la couverture; les deux autres coussins attendent à l’entrée.',
+        'Couchez-vous dessous : que voit-on? Y a-t-il une vis, une gomme, un coin? Ôtez ou couvrez ce qui blesse. Glissez ensuite un coussin sous chaque table, la couverture sous l’une d’elles; les autres coussins attendent à l’entrée.',
         '{avec-tissu|Pendez aussi @materiel d’un côté, pour une deuxième sorte de lumière.}',
       ],
       deroulement: [
@@ -95,7 +95,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 14 },
-          'La table reste; les va-et-vient s’espacent. Un enfant s’y couche seul, le pouce à la bouche, et regarde le jour à travers le tissu. Annoncez tout bas aux autres : « Il se repose. » Un second coin, derrière une chaise, attend ceux qui veulent encore du bruit.',
+          'La table reste; les va-et-vient s’espacent. Un enfant s’y couche seul, le pouce à la bouche, et regarde le jour à travers le tissu. Annoncez tout bas aux autres : « Il se repose. » Un second coin, fait d’un coussin ou deux, attend ceux qui veulent encore du bruit : on y couche un toutou, on le réveille, « Debout! », on le recouche.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6, 60: 5 },
@@ -116,12 +116,12 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            '{10min|Qui veut entrer cogne sur la table, « toc, toc », et attend qu’une voix réponde.}{!10min|Ajoutez une deuxième table à un mètre : on se visite, on déménage, on invite.}',
+            '{10min|Qui veut entrer cogne sur la table, « toc, toc », et attend qu’une voix réponde.}{!10min|Placez deux tables à un mètre l’une de l’autre : on se visite, on déménage, on invite.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui entend mal, pendez un carré de tissu rouge à l’entrée : soulevé, il annonce un visiteur.',
+            'L’enfant qui entend mal voit venir le visiteur : la nappe se soulève et retombe deux fois avant que l’on entre.',
         },
         {
           pour: 'autre_saison',
@@ -638,6 +638,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Chaises alignées sous un drap court',
         ),
         item('Photos des familles, plastifiées', 'une par enfant', 'Objet de la maison confié par le parent'),
+        item('Ruban large, pour le bord des boîtes et les photos', 'un rouleau', 'Ruban de peintre'),
       ],
       preparation: [
         'Couchez les boîtes au sol, loin l’une de l’autre, assez larges pour qu’un enfant y rampe d’un bout à l’autre.',
@@ -648,11 +649,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever son auto. Poussez la vôtre dans la boîte. « Partie… » Allez voir à l’autre bout. « Revenue. »',
+          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever son auto. Poussez la vôtre dans la boîte. « Partie… Je vais voir. » Allez à l’autre bout. « Revenue. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Une main pousse, une autre attend, ou court au bon bout, ou au mauvais. Un bras entier fouille. Certains remplissent le tunnel de toutes les autos, et rien ne revient plus : c’est grave, puis c’est drôle. Celui qui pleure joue sur vos genoux, ou regarde.',
+          'Une main pousse, une autre attend, ou court au bon bout, ou au mauvais. Un bras entier fouille. Certains remplissent le tunnel de toutes les autos, et rien ne revient plus : c’est grave, puis c’est drôle. {20min 30min|Le jeu ralentit? Poussez l’auto bouche fermée : qui dit « partie »? Puis retenez-la un instant, la main au bout : « Elle s’en vient… » Et la voilà.} Celui qui pleure joue sur vos genoux, ou regarde.',
         ),
         play(
           { 30: 8 },

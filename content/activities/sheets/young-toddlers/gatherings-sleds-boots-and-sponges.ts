@@ -17,7 +17,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
     seasons: ['AUTUMN'],
     alsoIn: {
       SPRING:
-        'Au printemps, le sol est détrempé : pantalons imperméables, carrés de tissu sur la couverture, mains essuyées, forme courte.',
+        'Au printemps, le sol est détrempé : pantalons imperméables, carrés de tissu sur la couverture, mains essuyées; on rentre au premier frisson.',
       SUMMER:
         'L’été, on sort tôt, à l’ombre, en manches longues et légères, ramasser cocottes, écorces et carrés de tissu.',
     },
@@ -92,11 +92,13 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'un rouleau, une paire, un sac',
           null,
         ),
+        item('{2adultes|Chariot, pour le matériel}', 'un', 'Poussette vide'),
+        item('{printemps|Pantalons imperméables}', 'un par enfant', null),
         item('Débarbouillettes mouillées et gourdes d’eau', 'une de chaque par enfant', null),
         item('Trousse de sortie : téléphone, premiers soins, médication', 'une, sur vous', null),
       ],
       preparation: [
-        'Préparez le lot au milieu de garde. Ce qui entre dans le rouleau, plie ou s’effrite sous vos doigts n’y va pas. Brossez le reste et faites-le sécher.',
+        'Préparez le lot au milieu de garde. Ce qui entre dans le rouleau, plie ou s’effrite sous vos doigts n’y va pas. Brossez le reste et faites-le sécher. Tout voyage {1adulte|dans le panier de la poussette}{2adultes|en chariot}.',
         '{1adulte bois|Seule au bois, restez à l’orée, là où la poussette roule et où le téléphone a du réseau.} Regardez d’abord en haut : aucune branche morte accrochée. {1adulte|Le groupe reste attaché dans la poussette, freins mis, tourné vers vous, tant que la place n’est pas prête.}',
         'Gantée, fouillez la place et ses bords : champignons, petits fruits, glands, noix, cailloux et bois pointu vont dans le sac fermé. Le sol en est couvert, ou l’herbe à puce pousse tout près? Changez de place.',
         'Étalez la couverture au pied d’un gros arbre, semez-y le lot et les {automne|feuilles}{!automne|tissus}, et posez les paniers au bord. {1adulte|Seule, un cône à chaque coin : la couverture est tout le carré, et la poussette en touche un bout.} {2adultes|À deux, les cônes marquent un carré de quatre grands pas de côté, la couverture au milieu; ce qui traîne autour passe aussi au rouleau.}',
@@ -458,7 +460,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'deux par enfant, et deux pour vous',
           'Chapeaux souples, sans attache',
         ),
-        item('Mitaines d’adulte, sans fil', 'une paire par enfant', 'Gros bas de laine'),
+        item('Mitaines d’adulte, sans fil', 'une paire par enfant, et une pour vous', 'Gros bas de laine'),
         item(
           'Bottes d’enfant propres et sèches, trop grandes d’une ou deux pointures',
           'une paire par enfant, et une de plus',
@@ -469,6 +471,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'deux',
           'Deux chaises lourdes',
         ),
+        item('Bas antidérapants', 'une paire par personne', null),
         item('Tapis antidérapant aux bords bien plats, le dehors', 'un', 'Plancher dégagé'),
         item('Panier bas, sans anse, pour ce qui s’enfile', 'un', 'Chaise d’enfant, où les mettre en tas'),
         optional('{2-3a 20min 30min|Toutous à habiller}', 'quatre', 'Poupées de tissu'),
@@ -484,7 +487,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »} {automne|« Fffou, le vent! »} {printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier.',
+          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »} {automne|« Fffou, le vent! »} {printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier et poussez-le vers les mains.',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
@@ -496,7 +499,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 30: 7 },
-          'Le dehors s’anime. Sur le tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte une tuque. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|Mettez une botte sur votre main : « Pas là! Là! » On vous la pose au bout des orteils, puis on vous pousse vers la porte.} La sortie des autres continue à côté.',
+          'Le dehors s’anime. Sans quitter la porte, au bord du tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte une tuque. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|Mettez une botte sur votre main : « Pas là! Là! » On vous la pose au bout des orteils, puis on vous pousse vers la porte.} La sortie des autres continue à côté.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -522,7 +525,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         {
           pour: '18-24m',
           texte:
-            'Commencez par ôter : une tuque tirée d’un coup, une botte qui tombe seule. Pour chausser, assoyez l’enfant contre le mur et tenez la tige large.',
+            'Commencez par ôter : une tuque tirée d’un coup, une botte qui tombe seule. Pour chausser, assoyez l’enfant entre vos genoux et tenez la tige large.',
         },
         {
           pour: '2-3a',
@@ -644,7 +647,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item('Eau potable tiède', 'un doigt par bassine', null),
         item(
           'Cruche de quatre litres à couvercle vissé, pour l’eau de réserve',
-          'une, derrière vous',
+          'une, contre votre hanche',
           'Gros thermos fermé',
         ),
         item(
@@ -658,21 +661,21 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Bols de plastique',
         ),
         item('Gros pot de fleurs ou coin de plate-bande, à arroser', 'un, à un pas des bassines', 'Pied d’un arbre'),
-        item('Serviettes et vêtements secs', 'une serviette et un rechange par enfant', 'Grand chandail de coton'),
+        item('Chapeaux, serviettes et vêtements secs', 'un chapeau, une serviette et un rechange par enfant', null),
         item('Verres d’eau à boire', 'un par enfant', 'Gourdes à leur nom'),
       ],
       preparation: [
         'Posez les bassines sur le gazon, à l’ombre pour une heure. Offrez à boire et mettez les chapeaux avant que l’eau arrive.',
-        'Versez un doigt d’eau par bassine : votre pouce, couché au fond, est à peine couvert. Vissez la cruche et gardez-la derrière vous.',
-        '{1adulte|Seule, mettez les bassines bord à bord et assoyez-vous devant : votre bras touche chaque enfant. Le groupe dépasse vos bras? Gardez ce jeu pour un moment à deux.} {2adultes|À deux, une bassine chacune; celle qui se lève renverse la sienne.}',
         'Changez les couches avant de verser l’eau : ensuite, vous n’allez ni à la table à langer ni à la porte.',
         'Posez éponges et pots en vrac au bord, tous pareils. Pincez et tirez le coin de chaque éponge : celle qui s’émiette ne sort pas.',
+        '{1adulte|Seule, mettez les bassines bord à bord et assoyez-vous devant : votre bras touche chaque enfant. Le groupe dépasse vos bras? Gardez ce jeu pour un moment à deux.} {2adultes|À deux, une bassine chacune; celle qui se lève renverse la sienne.}',
+        'Versez un doigt d’eau par bassine : votre pouce, couché au fond, est à peine couvert. Vissez la cruche et gardez-la contre votre hanche.',
         '{avec-contenant|Ajoutez @materiel au bord d’une bassine : l’éponge y presse un doigt d’eau au fond, pas plus, que l’on vide aussitôt.} {avec-tissu|Trempez @materiel : voilà une éponge plate.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Couchez une éponge sèche dans l’eau et regardez-la foncer. « Elle boit. » Levez-la haut comme vos yeux : ça dégoutte. « Elle est lourde. » Pressez-la d’un coup au-dessus d’un pot : « Pluie! » Montrez l’eau au fond, puis l’éponge maigre, et glissez l’une et l’autre vers une main.',
+          'Couchez une éponge sèche dans l’eau et regardez-la foncer. « Elle boit. » Levez-la haut comme vos yeux : ça dégoutte. « Elle est lourde. » Pressez-la d’un coup au-dessus d’un pot : « Pluie! » Montrez l’eau au fond, puis l’éponge maigre, et glissez une éponge vers chaque main.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },

@@ -116,7 +116,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Cuillères, tamis et gobelets s’empilent contre vos genoux. Les mains restent au-dessus des bacs : « Tombe, tombe, petite neige (les doigts pianotent), couvre mes doigts, fais-leur un lit (une main couvre l’autre). Frotte, frotte, c’est un manège (les paumes tournent ensemble), mes mains sont là, tout est fini (elles s’ouvrent). » La débarbouillette sèche d’abord, la mouillée ensuite : l’inverse fait de la colle. Les pieds y passent aussi, et l’on sort de la nappe. Montez les bacs sur le comptoir, repliez la nappe sur ce qui reste, puis menez tout le monde au lavabo. Cette avoine-là finit au compost.',
+          'Cuillères, tamis et gobelets s’empilent contre vos genoux. Les mains restent au-dessus des bacs : « Tombe, tombe, petite neige (les doigts pianotent), couvre mes doigts, fais-leur un lit (une main couvre l’autre). Frotte, frotte, c’est un manège (les paumes tournent ensemble), mes mains sont là, tout est fini (elles s’ouvrent). » La débarbouillette sèche d’abord, la mouillée ensuite : l’inverse fait de la colle. Les pieds y passent aussi, et l’on sort de la nappe. Tournée vers les enfants, repliez la nappe par-dessus les bacs, puis menez tout le monde au lavabo. Cette avoine-là finit au compost.',
         ),
       ],
       roleEducatrice: {
@@ -313,7 +313,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 3, 20: 4, 30: 4 },
-          '« Les toutous se couchent. » Un ou deux par boîte, une porte, l’autre porte, on colle, on barre. {20min 30min|Les clés reviennent en tas contre vos genoux.} Puis, tout bas : « Toc, toc, toc, la porte est barrée (le poing cogne dans l’air), {10min|glisse, glisse, la barre à côté (la main glisse)}{20min 30min|tourne, tourne, tourne la clé (le poignet tourne)}, clic, clac, clic, c’est débarré (les mains s’écartent), coucou, mon ami, viens jouer! (elles cachent les yeux, puis les découvrent) » Allez ensemble à la vraie porte du local : trois coups, on écoute, on recule derrière vous, et votre main tourne la poignée.',
+          '« Les toutous se couchent. » Un ou deux par boîte, une porte, l’autre porte, on colle, on barre. {20min 30min|Les clés reviennent en tas contre vos genoux.} Puis, tout bas : « Toc, toc, toc, la porte est barrée (le poing cogne dans l’air), {10min|glisse, glisse, la barre à côté (la main glisse)}{20min 30min|tourne, tourne, tourne la clé (le poignet tourne)}, clic, clac, clic, c’est débarré (les mains s’écartent), coucou, mon ami, viens jouer! (elles cachent les yeux, puis les découvrent) » Allez ensemble à la vraie porte du local : trois coups, on écoute, on recule de deux pas, et votre main tourne la poignée sans que vos yeux quittent les enfants.',
         ),
       ],
       roleEducatrice: {

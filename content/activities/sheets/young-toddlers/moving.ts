@@ -213,7 +213,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Petites chaises stables, sans accoudoirs', 'une par enfant', 'Bacs à jouets vides renversés'),
         item('{30min|Toutous}', 'une dizaine', 'Coussins'),
-        item('Boîtes de carton fermées', 'deux', 'Coussins de sol'),
+        item('Boîtes de carton fermées', 'trois, dont une à pousser sans bruit', 'Coussins de sol'),
+        optional('Gros sac de tissu bourré de linge, pour charger une chaise', 'un', 'Coussin lourd'),
       ],
       preparation: [
         'Roulez les tapis dont le coin accroche et laissez-en un seul : il fera la difficulté.',
@@ -228,7 +229,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 7, 20: 13, 30: 14 },
-          'Les chaises démarrent, se suivent, se croisent. Contre le mur ou le bord du tapis, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul.',
+          'Les chaises démarrent, se suivent, se croisent. Contre le mur ou le bord du tapis, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul. {20min 30min|Plus rien ne bloque? Déplacez une boîte : « Par où tu passes? »}',
         ),
         play(
           { 30: 9 },
@@ -257,7 +258,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au bruit des pattes sur le plancher, certains couvrent leurs oreilles : glissez de vieux bas sous les pattes et faites-leur essayer le silence.',
+            'Au bruit des pattes sur le plancher, certains couvrent leurs oreilles : faites-leur pousser une boîte de carton, qui glisse presque sans bruit.',
         },
         {
           pour: 'autre_saison',
@@ -640,7 +641,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'une vingtaine de paires',
           'Mitaines, pantoufles ou gants sans lacets',
         ),
-        item('Poche à linge', 'une', 'Taie d’oreiller'),
+        item('Poche à linge en tissu, sans cordon', 'une', 'Taie d’oreiller'),
         item('Paniers vides', 'trois', 'Boîtes basses'),
       ],
       preparation: [
@@ -656,11 +657,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'On plonge, on lance, on remplit un panier, on le renverse. Un bas avale un bras jusqu’à l’épaule; un autre se tire à deux, chacun son bout. {2-3a|Deux pareils se rangent ensemble, bien à plat, puis deux autres.} Personne n’est obligé de trouver quoi que ce soit.',
+          'On plonge, on lance, on remplit un panier, on le renverse. Un bas avale un bras jusqu’à l’épaule; un autre se tire à deux, chacun son bout. {2-3a|Deux pareils se rangent ensemble, bien à plat, puis deux autres.} Personne n’est obligé de trouver quoi que ce soit. {20min 30min|Le tas ne tente plus? Remettez tout dans la poche et renversez-la de plus haut.}',
         ),
         play(
           { 30: 8 },
-          'Sortez lentement un des bas cachés sous votre chandail. « Celui-là est tout seul. » Posez-le à vos pieds. Quelqu’un apportera un rouge, un autre apportera tous les bas du panier. Acceptez les deux réponses.',
+          'Sortez lentement un des bas cachés sous votre chandail. « Celui-là est tout seul. » Posez-le à vos pieds. Quelqu’un apportera un rouge, un autre apportera tous les bas du panier. Acceptez les deux réponses, puis sortez-en un autre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -700,7 +701,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Tiraillement à deux sur le même bas.', 'Glissade, un bas mou au bout du pied.'],
         dangersAEliminer: [
           'Bas serré au poignet ou à la cheville d’un enfant depuis un moment : desserrez-le.',
-          'Bas passé sur la tête ou devant le nez : retirez-le aussitôt.',
+          'Bas ou poche sur la tête ou devant le nez : retirez-les aussitôt.',
           'Long bas autour d’un cou : retirez-le; il va sur un bras ou une jambe.',
           'Course en bas sur plancher verni : tapis au milieu, pieds nus ailleurs.',
         ],

@@ -64,9 +64,9 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Choisissez une place où des oiseaux se posent d’habitude{parc|, près des bancs}{cour|, au pied de la haie ou sous les arbres}{rive|, sur la pelouse, loin de l’eau}.',
+        'Choisissez une place où des oiseaux se posent d’habitude{parc|, près des bancs}{cour|, au pied de la haie ou sous les arbres}{rive|, sur la pelouse, loin de l’eau}. Aucun oiseau ce matin? C’est vous, l’oiseau.',
         'Marchez la surface : {hiver|glace, }trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}.',
-        '{2adultes|L’un des adultes mène la marche; l’autre reste à la limite et compte.}',
+        '{2adultes|L’un des adultes mène la marche; l’autre la ferme et compte. Quand on vole, il attend à la limite.}',
       ],
       deroulement: [
         opening(
@@ -79,7 +79,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 12 },
-          'La place est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
+          'La place est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {30min|« Vole haut! » On s’étire sur le bout des pieds. « Vole bas! » On s’accroupit, on picore, et l’on repart quand vos ailes battent.} {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -130,7 +130,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Rue, piste cyclable ou {rive|quai}{parc|stationnement}{cour|portail} du côté où l’on suit l’oiseau : placez-vous entre les deux et faites demi-tour.',
           'Oiseau qui ne s’envole pas{!hiver|, nid au sol, oiseau adulte qui crie et plonge} : éloignez le groupe, on ne suit plus celui-là.',
-          'Plume ou fiente touchée : les mains se lavent avant d’aller à la bouche.',
+          'Plume ou fiente touchée : cette main reste dans la vôtre jusqu’au savon, loin de la bouche.',
           'Nourriture jetée aux oiseaux : rien ne se donne et rien ne se ramasse par terre.',
           '{hiver|L’hiver, glace sous la neige mince : courez là où elle est épaisse et molle.}',
         ],
@@ -496,14 +496,14 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         item('{20min|Miroir incassable à large cadre}', 'un, tenu par l’adulte', 'Couvercle de métal brillant'),
       ],
       preparation: [
-        'Observez la tache la veille : à quelle heure, où, combien de temps?',
+        'Observez la tache la veille : à quelle heure, où, combien de temps? Le ciel est gris? Remettez le jeu.',
         'Dégagez le sol autour d’elle. {dedans|Laissez les stores ouverts, sauf là où le soleil éblouit les visages.}',
         'Étendez les tissus à côté, jamais dessus.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Posez une main dans la tache. Ouvrez, fermez. « Ça brille. » Mettez un tissu dessus : elle disparaît. Ôtez-le lentement. « Elle est là! »',
+          'Posez une main dans la tache. Ouvrez, fermez. « Ça brille.{dedans| C’est chaud.}{cour !hiver| C’est chaud.} » Mettez un tissu dessus : elle disparaît. Ôtez-le lentement. « Elle est là! »',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -511,7 +511,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Sortez le miroir et faites bouger une petite tache au bas du mur, loin des yeux. Elle monte, elle se sauve, elle passe sur votre genou. Une main la plaque, elle saute ailleurs. {0-18m|Le poupon la suit des yeux, puis du bras.} {2-3a|L’enfant de deux ans pose sa main sur la vôtre et promène la tache avec vous.}',
+          'Sortez le miroir et faites bouger une petite tache {dedans|au bas du mur}{cour|par terre}, loin des yeux. Elle monte, elle se sauve, elle passe sur votre genou. Une main la plaque, elle saute ailleurs. {0-18m|Le poupon la suit des yeux, puis du bras.} {2-3a|L’enfant de deux ans pose sa main sur la vôtre et promène la tache avec vous.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -557,9 +557,10 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Éblouissement d’un instant.', 'Bousculade pour une même tache.'],
         dangersAEliminer: [
           'Tissu resté sur un visage : retirez-le aussitôt.',
-          '{20min|Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.}',
+          '{20min|Reflet du miroir dans des yeux : l’adulte le tient, tourné vers} {20min dedans|le bas du mur.} {20min cour|le sol.}',
           'Regarder le soleil en face : assoyez-vous de façon que les enfants l’aient dans le dos quand ils vous regardent.',
-          '{dedans|Vitre ou calorifère chauds : poussez un meuble bas entre eux et les mains.}',
+          '{dedans|Vitre ou calorifère chauds : jouez quand la tache en est à deux pas.}',
+          '{dedans|Cordon de store : enroulé en haut, loin des mains et des cous; vous seule y touchez.}',
           '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; dès qu’un poupon refroidit, tout le groupe rentre; à ce seuil, jouez dedans.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mains et nuques touchées souvent.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées souvent.}',
           '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
         ],

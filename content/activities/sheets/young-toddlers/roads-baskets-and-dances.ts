@@ -102,9 +102,9 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Craies grasses',
         ),
         item(
-          '{45min|Bas d’adulte propres, roulés en boule, les colis}',
+          '{45min 0-18m 18-24m 2-3a|Bas d’adulte propres, roulés en boule, les colis}{45min !0-18m !18-24m !2-3a|Bas d’enfant propres, roulés serré, les colis}',
           '{45min|un par enfant et deux de plus}',
-          '{45min|Débarbouillettes roulées}',
+          '{45min 0-18m 18-24m 2-3a|Débarbouillettes roulées}{45min !0-18m !18-24m !2-3a|Petits carrés de tissu roulés}',
         ),
         item('{30min 45min|Grand carton plat et raide, pour la côte}', 'un', 'Planche légère, poncée'),
         optional('{!0-18m !18-24m !2-3a|Rouleaux de carton, pour les tunnels}', 'un par enfant', 'Boîtes sans fond'),
@@ -113,7 +113,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       preparation: [
         'La veille, collez un bout de ruban dans un coin; au matin, voyez s’il s’enlève sans laisser de colle.',
         'Choisissez un carré de cinq pas, loin de la porte, les chaises rangées. Collez déjà deux longues routes qui se croisent, bien à plat, frottées de la paume : tout le monde pourra rouler tout de suite. {0-18m|Posez la couverture des poupons au bord du carré : une route la longe, à un bras; le croisement est à portée de votre main. Collez d’avance deux routes de plus, là où votre bras ne se rendra pas.}',
-        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque {0-18m|longue }route{0-18m|, l’un à côté de vous}. {3-4a 4-5a|Empilez les blocs et les cartons plats hors du carré, à un pas d’un croisement.} {0-18m|Du côté des poupons, ne laissez que des autos.}',
+        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque {0-18m|longue }route{0-18m|, l’un à côté de vous}. {3-4a 4-5a|Empilez les blocs et les cartons plats au bord du carré.} {0-18m|Du côté des poupons, ne laissez que des autos.}',
         'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Le ruban reste dans votre poche. {3-4a 4-5a multiage|Posez quelques bandes, par un bout, le long de votre manche : dès trois ans, on les prend et on les colle soi-même.} {3-4a 4-5a !multiage|Posez quelques bandes, par un bout, le long de votre manche : on les prend et on les colle soi-même.}',
         '{1adulte !0-18m|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {1adulte 0-18m|Seule, restez à genoux contre la couverture, tout le carré devant vous, et ne collez plus que là où vos bras se rendent.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une colle les routes, l’autre roule avec les enfants.} {2adultes 0-18m|À deux, l’une colle les routes, l’autre reste contre la couverture et fait rouler les autos jusqu’aux poupons.}',
         '{avec-roulant 0-18m 18-24m 2-3a|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-roulant !0-18m !18-24m !2-3a|Stationnez @materiel parmi les autos.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
@@ -121,7 +121,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3, 45: 4 },
-          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : poussez-lui deux blocs et un carton, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
+          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : montrez-lui les blocs et les cartons, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
         ),
         play(
           { 10: 6, 20: 8, 30: 8, 45: 10 },
@@ -133,11 +133,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 30: 5, 45: 7 },
-          'Appuyez un bord du grand carton sur votre genou, l’autre sur la route : une côte! Lâchez une auto d’en haut, sans la pousser. « Oh! Elle descend toute seule. » Levez le genou : la côte monte, l’auto file. {0-18m|Assis de côté, à un bras, le poupon la suit des yeux jusqu’en bas.} {18-24m|Le trottineur la rattrape et vous la tend : encore!} {2-3a|« Plus haut! » Deux mains poussent sous votre genou.} {3-4a|On lâche deux autos ensemble, et l’on crie laquelle est passée devant.} {4-5a|Chacun colle un bout de ruban là où il croit qu’elle s’arrêtera; on lève la côte, on déplace son ruban.} Couchez une boîte au bout de la route d’en bas : une auto qui arrive vite a besoin d’un garage.',
+          'Appuyez un bord du grand carton sur votre genou, l’autre sur la route : une côte! Lâchez une auto d’en haut, sans la pousser. « Oh! Elle descend toute seule. » Levez le genou : la côte monte, l’auto file. {0-18m|Assis de côté, à un bras, le poupon la suit des yeux jusqu’en bas.} {18-24m|Le trottineur la rattrape et vous la tend : encore!} {2-3a|« Plus haut! » Deux mains poussent sous votre genou.} {3-4a|On lâche deux autos ensemble, et l’on crie laquelle est passée devant.} {4-5a|Chacun colle un bout de ruban là où il croit qu’elle s’arrêtera; on lève la côte, on déplace son ruban.} Trois autos descendent de front; ailleurs, on roule. Couchez une boîte au bout de la route d’en bas : une auto qui arrive vite a besoin d’un garage.',
         ),
         play(
           { 45: 7 },
-          '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {0-18m|Un camion s’arrête à la couverture : le livreur tend le bas au poupon, qui le secoue ou le mâche.} {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|On charge deux colis à la fois, et l’on choisit la route la plus courte.} {!0-18m|La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.}',
+          '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {0-18m|Un camion s’arrête à la couverture : le livreur tend le bas au poupon, qui le secoue ou le mâche.} {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|Deux colis, deux adresses : on choisit la route la plus courte.} {!0-18m|La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.}',
         ),
         play(
           { 30: 5, 45: 5 },
@@ -145,7 +145,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 4, 45: 5 },
-          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion pousse les blocs jusqu’à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
+          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main; les autres roulent encore sur la route qui reste. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion pousse les blocs jusqu’à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
         ),
       ],
       roleEducatrice: {
@@ -196,7 +196,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         {
           pour: '4-5a',
           texte:
-            'Avant la première bande, l’enfant place trois blocs sur le plancher et les nomme : sa maison, la caserne, le magasin. La route doit passer par les trois. Il cherche s’il peut faire la tournée sans repasser au même endroit.',
+            'Avant sa première bande, l’enfant place trois blocs sur le plancher et les nomme : sa maison, la caserne, le magasin. La route doit passer par les trois. Il cherche s’il peut faire la tournée sans repasser au même endroit.',
         },
         {
           pour: 'besoins_particuliers',
@@ -517,7 +517,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chantez comme si vos pieds collaient à la mélasse : « Meees… pieeeds… » Un genou monte et n’en finit plus de redescendre. Puis une chanson à toute allure, les pieds sur place, et net : je me tiens! Cherchez ensuite une main d’enfant pour mener : au ras du sol, c’est lent; en l’air, c’est vite; fermée, silence. Obéissez-lui. {18-24m|Accroupi, debout, accroupi : c’est déjà toute une danse.} {2-3a|On avance lentement de trois pas, puis les pieds s’emballent et l’on pouffe.} {3-4a|Le premier vers appelle autre chose : mes coudes dansent, mes fesses dansent, mes yeux dansent.} Qui s’assoit garde la mesure sur ses cuisses.',
+          'Chantez comme si vos pieds collaient à la mélasse : « Meees… pieeeds… » Un genou monte et n’en finit plus de redescendre. Puis une chanson à toute allure, les pieds sur place, et net : je me tiens! Cherchez ensuite une main d’enfant pour mener : au ras du sol, c’est lent; en l’air, c’est vite; fermée, silence. Obéissez-lui, puis à une autre. {18-24m|Accroupi, debout, accroupi : c’est déjà toute une danse.} {2-3a|On avance lentement de trois pas, puis les pieds s’emballent et l’on pouffe.} {3-4a|Le premier vers appelle autre chose : mes coudes dansent, mes fesses dansent, mes yeux dansent.} Qui s’assoit garde la mesure sur ses cuisses.',
         ),
         play(
           { 30: 7 },
@@ -564,7 +564,8 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         },
         {
           pour: '3-4a',
-          texte: 'Une moitié du groupe chante avec vous, l’autre danse. Au silence, les rôles s’échangent.',
+          texte:
+            'La chanson est sue? Une moitié du groupe la chante avec vous, l’autre danse. Au silence, les rôles s’échangent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -704,7 +705,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       preparation: [
         'Mesurez chaque bête : plus de 6 cm, une seule pièce, ni corne pointue ni patte qui cède. La poule trop petite reste dans l’armoire.',
         'Pétrissez la pâte, puis pressez-la au fond de chaque plateau : une galette épaisse de deux doigts, bien collée.',
-        'Rapprochez deux tables, un plateau par place. Les bêtes sont dans le panier, les débarbouillettes à portée de votre main. Un tapis vide attend à un pas de la table.',
+        'Rapprochez deux tables, un plateau par place. Les bêtes sont dans le panier, les débarbouillettes à portée de votre main. Un tapis vide attend à un pas de la table, bien en vue du lavabo.',
         '{1adulte|Seule, assoyez-vous au milieu d’un long côté, ceux qui goûtent à tout contre vous : vous voyez toutes les bouches.} {2adultes|À deux, chacune à un long côté, quatre enfants à portée de bras.}',
         '{avec-contenant|Posez @materiel au milieu de la table, vide : c’est la mangeoire.}',
       ],

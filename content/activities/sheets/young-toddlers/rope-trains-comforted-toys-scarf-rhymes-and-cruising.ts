@@ -89,11 +89,11 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          '{parc|Le train roule vers le parc.}{cour|Le train fait le tour de la cour.} « Prochaine gare : le gros arbre! » Tch, tch, tch… pchhh : tous saluent l’arbre de la main libre. Un anneau est lâché? « Wagon décroché! » Tous arrêtent. La main revient sur l’anneau : « Clic! » On repart. Un wagon se laisse tomber? « Panne! » Tous s’accroupissent, soufflent trois fois sur leurs pieds, les roues du train, et se relèvent. Ça tire chacun de son bord? Freinez : on fait un pas vers la corde, et elle pend comme un sourire. {18-24m|Cinq pas du trottineur, et c’est la gare.} {2-3a|À deux ans, on dit « tch » à chaque pas.} {3-4a|À trois ans, le dernier wagon regarde les mains et crie : « Tous accrochés! »}',
+          '{parc|Le train roule vers le parc.}{cour|Le train fait le tour de la cour.} « Prochaine gare : le gros arbre! » Tch, tch, tch… pchhh : tous saluent l’arbre de la main libre. Un anneau est lâché? « Wagon décroché! » Tous arrêtent. La main revient sur l’anneau : « Clic! » On repart. Un wagon se laisse tomber? « Panne! » Tous s’accroupissent, soufflent trois fois sur leurs pieds, les roues du train, et se relèvent. Ça tire chacun de son bord? Freinez : on fait un pas vers la corde, et elle pend comme un sourire. {18-24m|À dix-huit mois, cinq pas, et c’est la gare.} {2-3a|À deux ans, on dit « tch » à chaque pas.} {3-4a|À trois ans, le dernier wagon regarde les mains et crie : « Tous accrochés! »}',
         ),
         play(
           { 20: 6 },
-          '{parc|Au parc, loin de la rue, arrêtez sur un terrain plat.}{cour|Après le tour, arrêtez au milieu de la cour.} « Où va le train, maintenant? » Le premier wagon montre la glissade : on y va, même ceux qui voulaient le banc. À la gare, on lâche l’anneau, on touche la glissade, et l’on revient faire « clic »; pendant ce temps, gardez la corde ramassée dans vos mains. Le deuxième wagon choisit la gare suivante, puis le troisième. {18-24m|Le trottineur montre du doigt, ou se tourne vers l’arbre : c’est sa gare.} {2-3a|À deux ans, on crie le nom de la gare en arrivant : « Le banc! »} {3-4a|À trois ans, qui choisit dit aussi comment on roule : en gros train très lourd, ou en train de nuit qui ne fait pas un bruit.}',
+          '{parc|Au parc, loin de la rue, arrêtez sur un terrain plat.}{cour|Après le tour, arrêtez au milieu de la cour.} « Où va le train, maintenant? » Le premier wagon montre la glissade : on y va, même ceux qui voulaient le banc. À la gare, on lâche l’anneau, on touche la glissade, et l’on revient faire « clic »; pendant ce temps, gardez la corde ramassée dans vos mains. Le deuxième wagon choisit la gare suivante, puis le troisième. {18-24m|À dix-huit mois, on montre du doigt, ou l’on se tourne vers l’arbre : c’est sa gare.} {2-3a|À deux ans, on crie le nom de la gare en arrivant : « Le banc! »} {3-4a|À trois ans, qui choisit dit aussi comment on roule : en gros train très lourd, ou en train de nuit qui ne fait pas un bruit.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -123,7 +123,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Il tire en avant? Donnez-lui l’anneau derrière votre main et un métier : il est le frein, et c’est lui qui dit le « pchhh » des gares.',
+            'Il tire en avant? Donnez-lui un des premiers anneaux et un métier : il est le frein, et c’est lui qui dit le « pchhh » des gares.',
         },
         {
           pour: '3-4a',
@@ -147,7 +147,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'Corde ou anneau autour d’un poignet, d’une taille ou d’un cou : arrêtez, ôtez-le. On tient à pleine main, et rien ne s’attache à un enfant.',
           '{parc|Rue, entrée d’auto, auto qui recule : les enfants marchent du côté des maisons, vous du côté de la chaussée. Un enfant va vers la rue? Le jeu s’arrête : prenez-le aussitôt par la main. Pour une vraie colère, tout le train s’assoit du côté des maisons et attend.}',
           'Course ou secousse sur la corde : un wagon qui tombe entraînerait les autres. Le train marche, et freine dès qu’un genou touche le sol.',
-          'Corde qui traîne ou s’accroche à un module : elle reste tendue dans votre main, puis roulée hors de leur portée.',
+          'Corde qui traîne ou s’accroche à un module : elle reste dans votre main, plus haute que leurs genoux, puis roulée hors de leur portée.',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment à bord : on ne mange pas en marchant.'],
@@ -253,15 +253,15 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          '{18-24m 2-3a 3-4a|Donnez un toutou à chacun. Le vôtre repleure : qui veut le consoler? Tous arrivent, et il se cache sous votre bras : « C’est trop! » On s’assoit. Un enfant ouvre la main et demande; les autres demandent à leur toutou. Le vôtre dit non? On offre autre chose : un doigt sur l’oreille, une chanson. Encore non? On reste à côté : c’est consoler aussi. Au suivant!} {0-18m multiage|Entre deux,}{0-18m !multiage|Maintenant,} {0-18m|le toutou demande au poupon, la patte près de son pied : « Veux-tu? » Comptez trois. Une main se tend? Il monte sur le bedon. La tête tourne? Il s’assoit plus loin.} {!18-24m !2-3a !3-4a|Allez d’un poupon à l’autre, chacun avec son toutou. C’est oui? Redemandez à chaque geste : une patte sur le pied, « encore? », une patte sur le genou, « encore? » C’est non? Chantez de votre place : « Je suis là, je suis à côté… » Plus tard, le toutou tend de nouveau la patte.} {18-24m|Le trottineur donne son toutou, le reprend, le redonne.} {2-3a|À deux ans, on souffle les mots : « Veux-tu ça? »} {3-4a|À trois ans, on devine d’abord : « Je pense qu’il veut… »}',
+          '{18-24m 2-3a 3-4a|Donnez un toutou à chacun. Le vôtre repleure : qui veut le consoler? Tous arrivent, et il se cache sous votre bras : « C’est trop! » On s’assoit. Un enfant ouvre la main et demande; les autres demandent à leur toutou. Le vôtre dit non? On offre autre chose : un doigt sur l’oreille, une chanson. Encore non? On reste à côté : c’est consoler aussi. Au suivant!} {0-18m multiage|Entre deux,}{0-18m !multiage|Donnez un toutou à chacun. Maintenant,} {0-18m|le toutou du poupon lui demande, la patte près de son pied : « Veux-tu? » Comptez trois. Une main se tend? Il monte sur le bedon. La tête tourne? Il s’assoit plus loin.} {!18-24m !2-3a !3-4a|Allez d’un poupon à l’autre, chacun avec son toutou. C’est oui? Redemandez à chaque geste : une patte sur le pied, « encore? », une patte sur le genou, « encore? » C’est non? Chantez de votre place : « Je suis là, je suis à côté… » Plus tard, le toutou tend de nouveau la patte.} {18-24m|À dix-huit mois, on donne le sien, on le reprend.} {2-3a|À deux ans, on souffle les mots : « Veux-tu ça? »} {3-4a|À trois ans, on devine d’abord : « Je pense qu’il veut… »}',
         ),
         play(
           { 20: 6 },
-          '{18-24m 2-3a 3-4a|Maintenant, chacun fait pleurer son toutou, ou va consoler celui d’un autre. On demande, on attend; deux peuvent consoler le même, un de chaque côté. Le vôtre se promène et demande, lui aussi.} {0-18m|Cachez les yeux du toutou dans ses pattes, tout près du poupon, et pleurez tout bas : « Hou… » Sa main touche une oreille : le toutou relève le nez et rit. Puis il se cache et attend la main.} {!18-24m !2-3a !3-4a|La main ne vient pas? Flattez vous-même l’oreille du toutou, d’un doigt, « doux, doux », et cachez-lui le nez de nouveau. Le poupon le prend et le mordille? Il l’a consolé aussi : faites rire le toutou.} {18-24m|Le trottineur serre son toutou, le laisse tomber, le ramasse : « Hou! Il pleure encore! »} {2-3a|À deux ans, le toutou accepte un câlin, puis : « Fini, merci. » On ouvre les bras.} {3-4a|À trois ans, on dit pourquoi il pleure et ce qui aide : sa doudou, un coin tranquille, quelqu’un qui ne parle pas.}',
+          '{18-24m 2-3a 3-4a|Maintenant, chacun fait pleurer son toutou, ou va consoler celui d’un autre. On demande, on attend; deux peuvent consoler le même, un de chaque côté. Le vôtre se promène et demande, lui aussi.} {0-18m|Tout près du poupon, cachez les yeux de son toutou dans ses pattes, et pleurez tout bas : « Hou… » Sa main touche une oreille : le toutou relève le nez et rit. Puis il se cache et attend la main.} {!18-24m !2-3a !3-4a|La main ne vient pas? Flattez vous-même l’oreille du toutou, d’un doigt, « doux, doux », et cachez-lui le nez de nouveau. Le poupon le prend et le mordille? Il l’a consolé aussi : faites rire le toutou.} {18-24m|À dix-huit mois, on serre son toutou, on l’échappe, on le ramasse : « Hou! Il pleure encore! »} {2-3a|À deux ans, le toutou accepte un câlin, puis : « Fini, merci. » On ouvre les bras.} {3-4a|À trois ans, on dit pourquoi il pleure et ce qui aide : sa doudou, un coin tranquille, quelqu’un qui ne parle pas.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '{18-24m 2-3a 3-4a|Assis en rond, chacun tient son toutou. Le vôtre demande au premier : « Un câlin, une place à côté, ou rien? » L’enfant répond pour son toutou : collé, assis à côté, ou le dos tourné. Chaque réponse reçoit le même « merci de me l’avoir dit ».} {0-18m|Le toutou demande une dernière fois au poupon : « Veux-tu? » Un bras tendu, c’est un câlin; un nez tourné, c’est bonne nuit.} Bercez le vôtre tout bas et couchez-le au bord du tapis. {18-24m 2-3a 3-4a|Chacun couche le sien à côté de lui, assez près pour être deux.}',
+          '{18-24m 2-3a 3-4a|Assis en rond, chacun berce son toutou. Le vôtre demande à l’un, puis à l’autre : « Un câlin, une place à côté, ou rien? » L’enfant répond pour son toutou : collé, assis à côté, ou le dos tourné. Chaque réponse reçoit le même « merci de me l’avoir dit ».} {0-18m|Le toutou du poupon lui demande une dernière fois : « Veux-tu? » Un bras tendu, c’est un câlin; un nez tourné, c’est bonne nuit.} Bercez le vôtre tout bas et couchez-le au bord du tapis. {18-24m 2-3a 3-4a|Chacun couche le sien à côté de lui, assez près pour être deux.}',
         ),
       ],
       roleEducatrice: {
@@ -325,7 +325,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : {18-24m 2-3a 3-4a|que fait-il de ses mains pendant qu’il attend la réponse?}{!18-24m !2-3a !3-4a|comment dit-il oui, et comment dit-il non au toutou?}',
-        'Compétences émotionnelles : que fait son visage quand le toutou pleure, puis quand il rit?',
+        'Compétences émotionnelles : que fait son visage quand le toutou pleure, puis quand il est consolé?',
         'Langage oral : avec quels mots, quels sons ou quel geste demande-t-il ou répond-il?',
       ],
       prolongements: [
@@ -403,24 +403,24 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Choisissez des foulards sans frange ni fil, plus courts que votre bras, et assez minces pour que votre souffle les traverse.',
         'Dites la comptine trois fois pour vous, le foulard à la main : un geste par ligne. Elle se parle aussi bien qu’elle se chante.',
-        'Gardez les foulards contre vous, en boule. Assoyez les enfants en rond, deux mains d’espace entre les genoux; {18-24m|les trottineurs sont du côté où rien n’empêche de partir courir et de revenir.}{!18-24m|le milieu reste libre, pour les foulards qui s’envolent.}',
+        'Gardez les foulards contre vous, en boule. Assoyez les enfants en rond, deux mains d’espace entre les genoux; {18-24m multiage|les trottineurs sont du côté où rien n’empêche de partir courir et de revenir.}{18-24m !multiage|derrière eux, rien n’empêche de partir courir et de revenir.}{!18-24m|le milieu reste libre, pour les foulards qui s’envolent.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Sortez un foulard et dites, sans vous presser : « Foulard doux, foulard tout léger (il se balance), sur mon genou va te coucher (il couvre votre genou). Plus de genou! Il est parti… (mains ouvertes, cherchez) On tire un coin : il est ici! (découvrez-le) Un petit tour, il se décolle (faites-le tourner), un, deux, trois, le foulard… » Serrez-le en boule dans vos mains. Attendez, la bouche ouverte. « S’envole! » Lancez-le bien haut.',
+          'Sortez un foulard et dites, sans vous presser : « Foulard doux, foulard tout léger (il se balance), sur mon genou va te coucher (il couvre votre genou). Plus de genou! Il est parti… (mains ouvertes, cherchez) On tire un coin : il est ici! (découvrez-le) Un petit tour, il se décolle (faites-le tourner), un, deux, trois, le foulard… » Serrez-le en boule dans vos mains. Attendez, la bouche ouverte. « S’envole! » Lancez-le bien haut. Redites la comptine : cette fois, les mains de chacun font le foulard.',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Donnez un foulard à chacun et reprenez la comptine au pas du plus lent. Tous les genoux disparaissent, et on les cherche. « Un, deux, trois, le foulard… » Serrez-le en boule et attendez que quelqu’un dise la fin : un son suffit. « S’envole! » Regardez où le vôtre est tombé : « Sur mon pied! » Redites la comptine avec cette place : « Sur mon p’tit pied va te coucher… » Puis un enfant dit ou montre où est le sien : c’est la place suivante. {18-24m|Le trottineur se découvre avant la ligne : dites « il est ici! » quand il tire.} {2-3a|À deux ans, on crie « parti! » et « ici! », et vous dites le reste.} {3-4a|À trois ans, le foulard tombe sur le soulier, le coude, le tapis : on dit la ligne avec ce mot-là.}',
+          'Donnez un foulard à chacun et reprenez la comptine au pas du plus lent. Tous les genoux disparaissent, et on les cherche. « Un, deux, trois, le foulard… » Serrez-le en boule et attendez que quelqu’un dise la fin : un son suffit. « S’envole! » Regardez où le vôtre est tombé : « Sur mon pied! » Redites la comptine avec cette place : « Sur mon p’tit pied va te coucher… » Puis un enfant dit ou montre où est le sien : c’est la place suivante. {18-24m|Un petit se découvre avant la ligne? Dites « il est ici! » quand il tire.} {2-3a|À deux ans, on crie « parti! » et « ici! », et vous dites le reste.} {3-4a|À trois ans, le foulard tombe sur le soulier, le coude, le tapis : on dit la ligne avec ce mot-là.}',
         ),
         play(
           { 20: 6 },
-          'Le foulard rend visite. Allez vous asseoir devant un enfant : « Sur ton genou, peut-il se coucher? » Oui? Jouez la comptine sur lui. Non? Le foulard se couche sur votre épaule. Puis chacun va demander à un ami, à vous, ou garde son foulard pour ses propres pieds. {18-24m|Le trottineur pose le sien sur votre genou, le tire, rit, le remet : toute la comptine tient en « parti » et « ici ».} {2-3a|À deux ans, on couvre deux mains ensemble, et chacun retrouve la sienne.} {3-4a|À trois ans, l’enfant mène : il choisit la place, se tait avant la fin, et fait un signe du menton à celui qui dira « s’envole ».}',
+          'Le foulard rend visite. Allez vous asseoir devant un enfant : « Sur ton genou, peut-il se coucher? » Oui? Jouez la comptine sur lui. Non? Le foulard se couche sur votre épaule. Puis chacun va demander à un ami, à vous, ou garde son foulard pour ses propres pieds. {18-24m|À dix-huit mois, on pose le sien sur votre genou, on le tire, on rit, on le remet : toute la comptine tient en « parti » et « ici ».} {2-3a|À deux ans, on couvre deux mains ensemble, et chacun retrouve la sienne.} {3-4a|À trois ans, l’enfant mène : il choisit la place, se tait avant la fin, et fait un signe du menton à celui qui dira « s’envole ».}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'La dernière fois, la comptine se dit tout bas, et le foulard est fatigué : « Un petit tour, il se décolle, un, deux, trois, le foulard… » Au lieu de le lancer, ouvrez les mains sur vos genoux. Il gonfle, et ne s’envole pas. « Il dort. » Marchez sur les genoux devant chacun, les deux mains en nid : chaque foulard y tombe, et l’enfant dit où le sien s’est couché aujourd’hui{18-24m|, ou touche la place}. Rangez le nid hors de leur portée.',
+          'La dernière fois, la comptine se dit tout bas, et le foulard est fatigué : « Un petit tour, il se décolle, un, deux, trois, le foulard… » Au lieu de le lancer, ouvrez les mains sur vos genoux. Il gonfle, et ne s’envole pas. « Il dort. » Chacun berce le sien. Marchez sur les genoux devant chacun, les deux mains en nid : chaque foulard y tombe, et l’enfant dit où le sien s’est couché aujourd’hui{18-24m|, ou touche la place}. Rangez le nid hors de leur portée.',
         ),
       ],
       roleEducatrice: {
@@ -556,25 +556,25 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Rangez ce qui traîne et reculez les chaises : il faut une boucle large de deux grands pas autour d’un milieu vide. Faites-en le tour, les bras ouverts : vos mains ne doivent rien toucher. La place manque? Le galop se fait sur place, autour de vous.',
-        'On court pieds nus ou en souliers, jamais en pieds de bas. L’écurie est un tapis contre un mur : un cheval fatigué va s’y asseoir et revient quand il veut.',
+        'On court pieds nus ou en souliers, jamais en pieds de bas. L’écurie est une place contre un mur{20min| dégagé} : un cheval fatigué va s’y asseoir et revient quand il veut.',
         '{18-24m multiage|Les plus jeunes tournent en dedans, tout près de vous; les grands, en dehors.} {1adulte|Seule, vous êtes le poteau, au milieu, et vous tournez sur place avec eux.} {2adultes|À deux, l’une est le poteau, l’autre s’assoit à l’écurie.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 2 },
-          'Mettez-vous debout au milieu et levez un bras : « Je suis le poteau du manège. Vous êtes les chevaux : vous tournez tous de ce bord-là. Mon bras est en l’air? On galope. Il descend? On ralentit. Il pend? On arrête. » Faites un essai de dix pas, le bras en haut, puis en bas. « Chaque cheval a besoin de place pour sa queue. Regardez derrière… Avez-vous votre place? Un cheval fatigué va s’asseoir à l’écurie, là, sur le tapis. En piste! »',
+          'Mettez-vous debout au milieu et levez un bras : « Je suis le poteau du manège. Vous êtes les chevaux : vous tournez tous de ce bord-là. Mon bras est en l’air? On galope. Il descend? On ralentit. Il pend? On arrête. » Faites un essai de dix pas, le bras en haut, puis en bas. « Chaque cheval a besoin de place pour sa queue. Regardez derrière… Avez-vous votre place? Un cheval fatigué va s’asseoir à l’écurie, là, contre le mur. En piste! »',
         ),
         play(
           { 10: 5, 20: 7 },
-          'Bras en l’air : « Au galop! » Les genoux montent, les sabots claquent, les crinières volent. Laissez courir pour vrai, jusqu’à entendre souffler. Ça se tasse? Bras à l’épaule : « Au trot! » Il remonte quand chaque queue a sa place. Bras qui pend : on arrête. « On change de bord! » On se tourne, puis on repart. {18-24m|Le trottineur court vers vous, tape votre main, s’éloigne, revient : c’est son tour de manège.} {2-3a|À deux ans, on hennit au galop et on souffle des lèvres au trot : « Brrr. »} {3-4a|À trois ans, on laisse au cheval d’en avant une queue longue comme un bras.} {4-5a|À quatre ans, on guette le bras du coin de l’œil : baissez-le sans un mot. Puis un cheval fait le poteau à côté de vous.}',
+          'Bras en l’air : « Au galop! » Les genoux montent, les sabots claquent, les crinières volent. Laissez courir pour vrai, jusqu’à entendre souffler. Ça se tasse? Bras à l’épaule : « Au trot! » Il remonte quand chaque queue a sa place. Bras qui pend : on arrête. « On change de bord! » On se tourne, puis on repart. {18-24m|À dix-huit mois, on court vers vous, on tape votre main, on repart : c’est un tour de manège.} {2-3a|À deux ans, on hennit au galop et on souffle des lèvres au trot : « Brrr. »} {3-4a|À trois ans, on laisse au cheval d’en avant une queue longue comme un bras.} {4-5a|À quatre ans, on guette le bras du coin de l’œil : baissez-le sans un mot. Puis un cheval fait le poteau à côté de vous.}',
         ),
         play(
           { 20: 6 },
-          'Le bras pend. « Oh! L’écurie penche! » Tous au mur, de chaque côté du tapis : le dos collé, les genoux pliés, on pousse avec les jambes. « Elle penche… poussez… elle tient! » Soufflez, secouez les pattes. Elle penche encore : cette fois, deux mains à plat; puis une épaule. Entre deux poussées, un tour au galop, pour voir si elle tient toute seule. {18-24m|Le trottineur pousse le mur, puis vos deux mains, et grogne avec vous.} {2-3a|À deux ans, on pousse en comptant jusqu’à trois et l’on tombe assis : « Ouf! »} {3-4a|À trois ans, on pousse très fort, un peu, très peu, quand vous le dites.} {4-5a|À quatre ans, on souffle en poussant, puis on dit ce qui a travaillé : le dos? les cuisses?}',
+          'Le bras pend. « Oh! L’écurie penche! » Tous au mur, de chaque côté de l’écurie : le dos collé, les genoux pliés, on pousse avec les jambes. « Elle penche… poussez… elle tient! » Soufflez, secouez les pattes. Elle penche encore : cette fois, deux mains à plat; puis une épaule. Entre deux poussées, un tour au galop, pour voir si elle tient toute seule. {18-24m|À dix-huit mois, on pousse le mur, puis vos deux mains, et l’on grogne avec vous.} {2-3a|À deux ans, on pousse en comptant jusqu’à trois et l’on tombe assis : « Ouf! »} {3-4a|À trois ans, on pousse très fort, un peu, très peu, quand vous le dites.} {4-5a|À quatre ans, on souffle en poussant, puis on dit ce qui a travaillé : le dos? les cuisses?}',
         ),
         closing(
           { 10: 3, 20: 5 },
-          'Bras à mi-hauteur : « Le manège ferme. » On trotte, puis on marche comme un cheval qui dort. {!18-24m si-coussins|En passant à l’écurie, chacun prend son coussin.} Le bras descend si lentement qu’on ne sait plus si le manège tourne. Il pend : chacun s’assoit ou se couche sur place, une main sur la poitrine. {!18-24m si-coussins|Couché, on le pose sur son ventre : il monte et descend vite, puis moins vite.} « Mes pieds ont arrêté. Mon cœur galope encore. Le vôtre? » Attendez avec eux. Tapez du doigt sur le plancher, de moins en moins vite : « Il galope… il trotte… il marche… » {18-24m|Posez votre main sur celle du trottineur.} {18-24m 2-3a|Un cheval repart? Il vient s’asseoir contre vous.} {3-4a 4-5a|À chacun de lever un doigt quand son cœur marche.} Touchez une épaule à la fois : ce cheval se lève et s’en va au pas.',
+          'Bras à mi-hauteur : « Le manège ferme. » On trotte, puis on marche comme un cheval qui dort. {!18-24m si-coussins|En passant à l’écurie, chacun prend son coussin.} Le bras descend si lentement qu’on ne sait plus si le manège tourne. Il pend : chacun s’assoit ou se couche sur place, une main sur la poitrine. {!18-24m si-coussins|Couché, on pose le coussin sur son ventre : il monte et descend vite, puis moins vite.} « Mes pieds ont arrêté. Mon cœur galope encore. Le vôtre? » Attendez avec eux. Tapez du doigt sur le plancher, de moins en moins vite : « Il galope… il trotte… il marche… » {18-24m|Posez votre main sur celle d’un petit, puis d’un autre.} {18-24m 2-3a|Un cheval repart? Il vient s’asseoir contre vous.} {3-4a 4-5a|À chacun de lever un doigt quand son cœur marche.} Touchez une épaule à la fois : ce cheval se lève et s’en va au pas à l’écurie.',
         ),
       ],
       roleEducatrice: {
@@ -606,7 +606,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Il dépasse et pousse? Il tourne un moment tout près de vous, la main sur votre bras levé : c’est lui qui le fait monter et descendre.',
+            'Il dépasse et pousse? Il est poteau un moment, tout près de vous : son bras monte et descend, et le vôtre le suit.',
         },
         {
           pour: '4-5a',
@@ -615,7 +615,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit et les corps pèsent? Il est le poteau avec vous, la main sur votre bras, ou mène depuis l’écurie. En fauteuil, il roule en dehors, où la boucle est plus large, et donne le pas à la fin. Il n’entend pas? Le bras dit tout.',
+            'Le bruit et les corps pèsent? Il est le poteau avec vous, la main dans la vôtre, ou mène depuis l’écurie. En fauteuil, il roule en dehors, où la boucle est plus large, et donne le pas à la fin. Il n’entend pas? Le bras dit tout.',
         },
         {
           pour: 'autre_saison',
@@ -713,7 +713,12 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         'Plier les genoux pour se rasseoir sans tomber.',
       ],
       materiel: [
-        item('Meubles', 'un divan, une table basse aux coins ronds ou protégés, deux chaises lourdes', null),
+        item(
+          'Meubles',
+          'un divan, une table basse aux coins ronds ou protégés, deux chaises lourdes',
+          'Quatre chaises lourdes au lieu du divan',
+        ),
+        item('{0-18m|Tapis de jeu}', '{0-18m|un, au pied du divan}', '{0-18m|Couverture épaisse}'),
         optional('{si-bulles-de-savon|Bulles de savon, non toxiques}', 'un tube, sur vous', null),
         optional('{si-coussins|Coussin ferme et épais}', 'un, que vous tenez', null),
         optional('{si-foulards|Foulards ou tissus minces, sans frange}', 'un par enfant', null),
@@ -723,7 +728,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         'Poussez chaque meuble de tout votre poids : s’il glisse, il ne sert pas. Videz la table basse : ni nappe, ni tasse, ni plante.',
         'Mettez-les en file le long d’un mur : divan, table basse, puis les deux chaises, le dossier contre le mur. Pas de divan? Quatre chaises côte à côte, le dossier contre le mur. De l’un à l’autre, laissez la largeur de votre main. {!10min|Ce trou s’agrandira pendant le jeu.}',
         'Mettez les enfants pieds nus, et roulez les pantalons trop longs. {0-18m|Gardez un tapis au pied du divan pour ceux qui sont couchés ou qui rampent.}',
-        'Vous êtes assise par terre, à un bras de ceux qui sont debout. Ne mettez personne debout et ne promenez personne par les mains : l’enfant se lève quand il en est capable.',
+        'Vous êtes assise par terre, à un bras de ceux qui tiennent debout depuis peu. Ne mettez personne debout et ne promenez personne par les mains : l’enfant se lève quand il en est capable.',
       ],
       deroulement: [
         opening(
@@ -732,15 +737,15 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Le divan, la table et les chaises font une rue. L’enfant y avance de côté : une main, l’autre, un pied, l’autre. Une main lâche, pour voir? Aussitôt, la vôtre répond : « Bonjour! » Il la remet, la vôtre redescend. Tendez votre paume un doigt plus loin que sa main : il s’étire, touche, revient au divan. {si-foulards|Un foulard pend du siège : la main libre l’agite.} {0-18m|Celui qui ne se lève pas a votre jambe allongée pour meuble : il s’y appuie des bras, s’y met à genoux, ou la pousse de ses pieds, couché sur le dos. Sa main monte? Bonjour aussi.} {18-24m|Celui qui marche fait toute la rue, une main qui glisse, puis un seul doigt. Sa main libre salue le coussin, la fenêtre, vous; puis il revient de l’autre bord.}',
+          'Le divan, la table et les chaises font une rue. L’enfant y avance de côté : une main, l’autre, un pied, l’autre. Une main lâche, pour voir? Aussitôt, la vôtre répond : « Bonjour! » Il la remet, la vôtre redescend. Tendez votre paume un doigt plus loin que sa main : il s’étire, touche, revient au divan. {si-foulards|Un foulard pend du siège : la main libre l’agite.} {0-18m|Celui qui ne se lève pas a votre jambe allongée pour meuble : il s’y appuie des bras, s’y met à genoux, ou la pousse de ses pieds, couché sur le dos. Sa main monte? Bonjour aussi.} {18-24m|Celui qui marche fait toute la rue, une main qui glisse, puis un seul doigt. Sa main libre salue le coussin, la fenêtre, vous; puis il revient dans l’autre sens.}',
         ),
         play(
           { 20: 6 },
-          'Allez vous asseoir au trou entre le divan et la table. Un enfant arrive au bout : une main ici, une main là, il fait un pont. « Bonjour des deux bords! » Il passe? Quand personne ne s’y tient, reculez la table d’une largeur de main. Le pont est trop court? Il regarde, s’assoit, recommence ou fait un pas. Attendez dix secondes, les bras ouverts, sans l’appeler. {0-18m|Un autre passe devant, à quatre pattes? Bonjour aussi. Un poupon reste contre votre jambe? À chaque pont, sa main a son bonjour.} {18-24m|Celui qui marche traverse en levant les deux mains, s’arrête au milieu, plie les genoux, se relève. Puis il va d’une chaise à l’autre, de côté, comme un crabe, en disant bonjour à chaque siège.}',
+          'Allez vous asseoir au trou entre le divan et la table. Un enfant arrive au bout : une main ici, une main là, il fait un pont. « Bonjour des deux bords! » Il passe? Quand personne ne s’y tient, soulevez la table et éloignez-la d’une largeur de main. Le pont est trop court? Il regarde, s’assoit, recommence ou fait un pas. Attendez, les bras ouverts, sans l’appeler. {0-18m|Un autre passe devant, à quatre pattes? Bonjour aussi. Un poupon reste contre votre jambe? À chaque pont, sa main a son bonjour.} {18-24m|Celui qui marche traverse en levant les deux mains, s’arrête au milieu, plie les genoux, se relève. Puis il va d’une chaise à l’autre, de côté, comme un crabe, en disant bonjour à chaque siège.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Revenez à genoux au pied du divan et dites : « Une main tient, l’autre salue (la vôtre s’ouvre), deux mains saluent, on ne tient plus! (levez les deux) Plie, plie, plie les deux genoux (pliez les vôtres), et nous voilà assis chez nous! (tapez le tapis) » Redites-la pour chacun, au moment où il plie{0-18m|, et sur les genoux de celui qui est couché}. Frottez les cuisses et les pieds qui ont travaillé. Puis les deux mains se disent bonjour entre elles : elles se frottent et se tapent. Remettez les meubles à leur place.',
+          'Revenez à genoux au pied du divan et dites : « Une main tient, l’autre salue (la vôtre s’ouvre), deux mains saluent, on ne tient plus! (levez les deux) Plie, plie, plie les deux genoux (pliez les vôtres), et nous voilà assis chez nous! (tapez le plancher) » Redites-la pour chacun, au moment où il plie{0-18m|, et sur les genoux de celui qui est couché}. Frottez les cuisses et les pieds qui ont travaillé. Puis les deux mains se disent bonjour entre elles : elles se frottent et se tapent. Remettez les meubles à leur place quand plus personne ne s’y tient.',
         ),
       ],
       roleEducatrice: {
@@ -783,7 +788,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Chaise qui bascule ou table qui glisse : elle sort de la file.',
           'Coin ou bord dur à la hauteur du front : tournez-le vers le mur ou sortez le meuble de la file.',
-          'Enfant qui grimpe sur la table ou sur une chaise : descendez-le, « Les pieds au plancher », et remettez sa main sur le divan.',
+          'Enfant qui grimpe sur un meuble : descendez-le, « Les pieds au plancher », et remettez sa main sur le divan.',
           '{0-18m|Pied qui recule sur une main à quatre pattes : les rampants sont de votre côté, votre jambe entre les deux.}',
           'Bas qui glisse, pantalon trop long : ôtez l’un, roulez l’autre.',
           '{si-bulles-de-savon|Savon : le tube se referme après chaque bulle et reste sur vous; plancher mouillé, essuyez-le avant le pas suivant. Œil qui pique : eau tiède du robinet, plusieurs minutes.}',

@@ -72,7 +72,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       materiel: [
         item(
           'Poche de hockey bourrée de couvertures, fermée, courroies rentrées : le moteur',
-          'une',
+          'une{parc|, et le chariot ou le traîneau qui l’apporte}',
           'Gros carton bourré de couvertures, fermé',
         ),
         item(
@@ -98,7 +98,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez le toutou en haut et tenez-le d’une main. De l’autre, poussez la poche : « Vrrr… ça ne part pas. Mon moteur est tout seul. » Des mains se posent à côté de la vôtre. « Vrrrrr! » Lâchez le toutou : « Parti! » Il reste étendu en bas, et personne ne monte. Relevez-le. « C’est vide! Qui monte? »',
+          'Assoyez le toutou en haut et tenez-le d’une main. De l’autre, poussez la poche : « Vrrr… ça ne part pas. Mon moteur est tout seul. » Des mains se posent à côté de la vôtre. « Vrrrrr! » Lâchez le toutou : « Parti! » Il reste étendu en bas, et personne ne monte. « Qui va le chercher? » Puis : « C’est vide! Qui monte? »',
         ),
         play(
           { 10: 6, 20: 9, 30: 10 },
@@ -136,7 +136,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         {
           pour: '18-24m',
           texte:
-            'Raccourcissez le retour à trois pas : le tour revient avant que la peine monte. À qui vient de commencer à marcher, offrez le bas de la pente entre deux montées : assis, la main serrée sur votre doigt, il descend la longueur de ses jambes.',
+            'Raccourcissez le retour à trois pas : le tour revient avant que la peine monte. {2adultes|À qui vient de commencer à marcher, celle du bas offre le bout de la pente entre deux montées : assis, la main serrée sur son doigt, il descend la longueur de ses jambes.}',
         },
         {
           pour: '2-3a',
@@ -453,7 +453,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Fermez vos deux mains l’une sur l’autre, contre le ventre : « Mes mains dorment. » {parc|À genoux, penchez-vous}{cour|Le pot entre vos genoux, penchez-vous} sur une tulipe. « Oh. » Laissez un œil descendre dedans, sans toucher. « Il y a du noir, et de la poudre. » Nez suivant. {18-24m|Une petite main fermée dans la vôtre vient se pencher avec vous.} {2-3a 3-4a|Les mains fermées sur le ventre, on se penche à deux, et l’on dit ce qu’on voit.}',
+          'Fermez vos deux mains l’une sur l’autre, contre le ventre : « Mes mains dorment. » {parc|À genoux, penchez-vous}{cour|Le pot entre vos genoux, penchez-vous} sur une tulipe. « Oh. » Laissez un œil descendre dedans, sans toucher. « Il y a du noir, et de la poudre. » Nez suivant. Les autres, sur la couverture, bercent leurs mains et ronflent tout bas. {18-24m|Une petite main fermée dans la vôtre vient se pencher avec vous.} {2-3a 3-4a|Les mains fermées sur le ventre, on se penche à deux, et l’on dit ce qu’on voit.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
@@ -632,7 +632,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         optional('Plateau à rebord, pour un enfant en fauteuil', 'un', null),
       ],
       preparation: [
-        'Arrosez tôt, avant la chaleur. Placez la glacière à six pas d’enfant des tomates, sur un sol égal, à l’ombre. Elle ne bascule pas quand un enfant s’y appuie : essayez de la main.',
+        'Arrosez tôt, avant la chaleur. Placez la glacière à six pas d’enfant des tomates, sur une marche basse et égale, à l’ombre. Elle ne bascule pas quand un enfant s’y appuie : essayez de la main.',
         'Prévoyez un bord de l’allée pour aller, l’autre pour revenir. Retirez jouets et tuyau d’arrosage, frottez l’allée du pied pour sentir si elle glisse mouillée.',
         'Capuchonnez chaque tuteur et chaque broche de cage d’une balle de tennis enfoncée jusqu’au bout, ou retirez-les. Ôtez les tomates tombées et les mauvaises herbes que vous ne connaissez pas.',
         'Dans chaque pot et chaque chaudière, à deux doigts du fond, collez un ruban bien lissé, la ligne de remplissage : assez d’eau pour en perdre, pas assez pour peser. Collez aussi deux rubans sur chaque anse, un par main. Un bout qui lève se retire.',
@@ -646,11 +646,11 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          'Un doigt appuie sur le bouton, le pot ou la chaudière se remplit jusqu’à la ligne. On part, les yeux dans l’eau, et les pieds se trompent. Un soulier est trempé, l’allée fonce en gouttes. Un enfant s’arrête au milieu, verse tout sur une fissure, retourne remplir. Un autre donne son fond de pot à la tomate de l’ami. {20min|Deux amis prennent la même anse : l’un tire, l’autre court, la chaudière penche.} {18-24m|On verse à côté, puis on regarde ses pieds mouillés.} {2-3a|On veut que ce soit « ma » tomate; elle boit dix fois.} {3-4a|« Qui a perdu le plus d’eau? » On penche les pots côte à côte, et l’on compare les fonds.}',
+          'Un doigt appuie sur le bouton, le pot ou la chaudière se remplit jusqu’à la ligne. Qui attend le bouton tâte la terre de son plant : « Encore soif? » On part, les yeux dans l’eau, et les pieds se trompent. Un soulier est trempé, l’allée fonce en gouttes. Un enfant s’arrête au milieu, verse tout sur une fissure, retourne remplir. Un autre donne son fond de pot à la tomate de l’ami. {20min|Deux amis prennent la même anse : l’un tire, l’autre court, la chaudière penche.} {18-24m|On verse à côté, puis on regarde ses pieds mouillés.} {2-3a|On veut que ce soit « ma » tomate; elle boit dix fois.} {3-4a|« Qui a perdu le plus d’eau? » On penche les pots côte à côte, et l’on compare les fonds.}',
         ),
         play(
           { 30: 10, 45: 11 },
-          'Tendez une chaudière entre deux enfants, une main chacun. L’anse tire d’un bord, l’eau court de l’autre. « Qui dit : on part? » Un pas de trop, et la chaudière se vide sur des orteils. On s’arrête, on rit, on boude, on repart. {18-24m|Deux petits tirent chacun de leur bord, tout tombe en trois pas, et la chaudière vide finit fièrement le voyage.} {2-3a|Une voix dit « go », l’autre dit « attends » : les deux sont entendues.} {3-4a|On cherche un pas pareil, une chanson pour marcher ensemble.} Au potager, on penche à deux : toute l’eau sort du même côté.',
+          'Chacun boit un verre d’eau. Tendez une chaudière entre deux enfants, une main chacun. L’anse tire d’un bord, l’eau court de l’autre. « Qui dit : on part? » Un pas de trop, et la chaudière se vide sur des orteils. On s’arrête, on rit, on boude, on repart. {18-24m|Deux petits tirent chacun de leur bord, tout tombe en trois pas, et la chaudière vide finit fièrement le voyage.} {2-3a|Une voix dit « go », l’autre dit « attends » : les deux sont entendues.} {3-4a|On cherche un pas pareil, une chanson pour marcher ensemble.} Au potager, on penche à deux : toute l’eau sort du même côté.',
         ),
         play(
           { 45: 9 },

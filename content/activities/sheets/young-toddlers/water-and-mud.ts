@@ -76,7 +76,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           '{2-3a|Contenants de yogourt, dont quelques-uns au fond percé}{!2-3a|Contenants de yogourt}',
         ),
         item('Serviettes et vêtements secs', 'un jeu par enfant', 'Débarbouillettes et chandail de rechange'),
-        item('{2-3a|Éponges plus grosses qu’un poing d’adulte}', '{2-3a|une par enfant}', '{2-3a|Débarbouillettes}'),
+        item(
+          '{2-3a|Éponges plus grosses qu’un poing d’adulte}',
+          '{2-3a|une par enfant}{2-3a multiage| de deux ans}',
+          '{2-3a|Débarbouillettes}',
+        ),
         optional(
           '{2-3a 30min 45min|Entonnoir de plastique plus gros qu’un poing}',
           '{2-3a 30min 45min|un}',
@@ -102,11 +106,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants.',
+          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants. Puis donnez une tasse à chacun : on puise, et toutes se vident dans la vôtre. « Ça déborde! »',
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {18-24m !2-3a si-éponges|Laissez une éponge boire au fond du bac, puis tenez-la au-dessus d’une tasse : l’enfant appuie dessus du plat de la main, et il pleut.} {2-3a|Deux pots percés superposés font une pluie : une main passe dessous, puis une autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : l’eau sort en filet.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {18-24m !2-3a si-éponges|Laissez une éponge boire au fond du bac, puis tenez-la au-dessus d’une tasse : l’enfant appuie dessus du plat de la main, et il pleut.} {2-3a|Deux pots percés superposés font une pluie : une main passe dessous, puis une autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : l’eau sort en filet.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
@@ -138,7 +142,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Montez un bac sur {cour|une table basse}{parc|un banc à l’ombre} pour l’enfant qui joue debout avec appui ou en fauteuil, et enroulez un linge autour de l’anse de sa tasse.',
+            'Montez un bac sur {cour|une table basse}{parc|un banc à l’ombre} pour l’enfant qui joue debout avec appui ou en fauteuil, et entourez d’un bas l’anse de sa tasse.',
         },
         { pour: 'interieur', texte: 'Dans la salle d’eau, un doigt d’eau par bac et des serviettes étendues au sol.' },
       ],
@@ -150,7 +154,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Bac laissé plein pendant qu’on change un enfant : renversez-le d’abord.',
-          '{2-3a|Éponge mordue : donnez une tasse à la place; entamée, l’éponge va au rebut.}',
+          '{2-3a|Éponge mordue : donnez une tasse à la place; entamée, l’éponge va au rebut.} {2-3a multiage|Dans la main d’un plus jeune, échangez-la tout de suite contre une tasse.}',
           'Soleil direct sur le bac ou sur les nuques : suivez l’ombre et déplacez-vous avec elle.',
           'Eau bue dans la tasse : offrez à boire avant le jeu, dans le verre de chacun.',
           '{18-24m !2-3a si-éponges|Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.}',
@@ -230,13 +234,17 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Retrouver son équilibre sur un sol qui glisse.',
       ],
       materiel: [
-        item('Flaques peu profondes', 'trois ou quatre', 'Eau versée sur un creux de l’asphalte'),
+        item(
+          'Flaques peu profondes',
+          'trois ou quatre, voisines{30min|, et une intacte, plus loin}',
+          'Eau versée sur un creux de l’asphalte',
+        ),
         item('Bottes et habit de pluie', 'un ensemble par enfant', 'Bottes et pantalon de nylon'),
         item('Vêtements de rechange, bas compris', 'un ensemble par enfant', null),
         optional('Petites pelles', 'une pour deux enfants', 'Cuillères de bois'),
       ],
       preparation: [
-        'Mesurez chaque flaque avec votre botte : si l’eau dépasse la cheville d’un enfant, on la contourne.',
+        'Mesurez chaque flaque avec votre botte : si l’eau dépasse la cheville d’un enfant, on la contourne. Choisissez-les voisines : en deux pas, vous êtes à chacune.',
         'Raclez le fond du bout de la botte. Un clou ou du verre? Changez de flaque. Retirez les branches pointues.',
         '{cour|Accrochez un rechange complet près de la porte, un crochet par enfant.} {parc|Emportez un rechange complet par enfant, au sec dans un sac.}',
         '{avec-roulant|Roulez @materiel près d’une flaque : les roues y laissent deux chemins.}',
@@ -248,11 +256,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Trois pas d’élan, et c’est un saut pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Une pelle agrandit la rive, une autre ramasse la boue.',
+          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Trois pas d’élan, et c’est un saut pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Des pelles? L’une agrandit la rive, l’autre ramasse la boue. {20min 30min|Les bottes ralentissent? Changez de flaque et faites attendre le saut : « Prêts… pas prêts… hop! »}',
         ),
         play(
           { 30: 7 },
-          'Revenez à la première flaque : elle est brune. Celle que personne n’a touchée montre encore le ciel. Un enfant voit la différence, puis une botte brouille l’autre flaque aussi.',
+          'Revenez à la première flaque : elle est brune. Emmenez tout le groupe à celle que personne n’a touchée : elle montre encore le ciel. Un enfant voit la différence, puis une botte brouille celle-là aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -272,24 +280,26 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Gardez une seule flaque, prêtez deux doigts à serrer, et laissez l’enfant entrer et sortir à sa guise.',
+            'Une seule flaque suffit : prêtez deux doigts à serrer, et laissez l’enfant entrer et sortir à sa guise.',
         },
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui craint l’eau au visage a sa flaque, loin des sauteurs, et une pelle pour y faire des ronds.',
+            'L’enfant qui craint l’eau au visage a sa flaque, à l’écart des sauteurs, et une pelle pour y faire des ronds.',
         },
         {
           pour: 'interieur',
           texte:
-            'Des ronds de nappe plastifiée, mouillés au pinceau et collés au sol, se tapent pieds nus, assis sur un petit banc.',
+            'Des ronds de nappe plastifiée, collés au sol, puis mouillés au pinceau, se tapent pieds nus, assis sur un petit banc.',
         },
       ],
       securite: {
         risquesAcceptes: ['Vêtements trempés, boue sur les joues.', 'Chute assise.'],
         dangersAEliminer: [
           'Trou caché sous l’eau brune : marchez dedans avant eux.',
+          'Chute à plat ventre, visage dans l’eau : vous êtes entre les flaques, tout près, et relevez l’enfant aussitôt.',
+          'Eau de flaque ou boue portée à la bouche : essuyez les lèvres, et offrez à boire avant de sortir.',
           'Froid dans les bottes : on rentre au premier frisson ou dès que les bas sont trempés.',
           '{parc|Balançoire au-dessus d’une flaque : on y saute seulement si personne ne se balance; sinon, choisissez une flaque de sentier.}',
           'Flaque de stationnement ou de rue : son eau est huileuse, et une auto peut reculer.',
@@ -372,8 +382,12 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Choisir où peindre : {cour|mur}{parc|muret}, sol, tronc, soulier.',
       ],
       materiel: [
-        item('Gros pinceaux à manche court', 'un par enfant', 'Éponge ou brosse à légumes'),
-        item('Petites chaudières basses', 'une pour deux enfants', 'Contenants de margarine'),
+        item(
+          'Gros pinceaux à manche court',
+          'un par enfant, un pour vous',
+          '{!18-24m|Éponge ou brosse à légumes}{18-24m|Brosse à légumes}',
+        ),
+        item('Petites chaudières basses', 'une pour deux enfants, une pour vous', 'Contenants de margarine'),
         item('Eau{parc|, apportée en bouteille}', 'un doigt par chaudière', null),
       ],
       preparation: [
@@ -385,15 +399,15 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Tracez un grand trait mouillé, en silence. Attendez qu’il pâlisse. « Oh… il s’en va. »',
+          'Tracez un grand trait mouillé, en silence. Des doigts le suivent pendant qu’il pâlit. « Oh… il s’en va. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. On peint aussi son soulier, ou le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !multiage !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
+          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. On peint aussi son soulier, ou le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
         ),
         play(
           { 30: 8 },
-          'Passez du soleil à l’ombre avec votre chaudière. Là, le trait reste. Laissez-les aller et venir entre les deux, pinceau dégoulinant.',
+          'Passez du soleil à l’ombre avec votre chaudière. Là, le trait reste. Laissez-les aller et venir au pas entre les deux, le pinceau vers le sol.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -410,7 +424,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le pinceau', 'tremper', 'le trait', 'mouillé', 'sec', 'disparaître', 'égoutter'],
       adaptations: [
-        { pour: '18-24m', texte: 'Une éponge à pleine main vaut un pinceau; le sol vaut un mur.' },
+        { pour: '18-24m', texte: 'La paume trempée vaut un pinceau; le sol vaut un mur.' },
         {
           pour: '2-3a',
           texte: 'Proposez de peindre par-dessus une ombre, puis de regarder ce qui s’en va : l’eau ou l’ombre?',
@@ -418,7 +432,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Roulez un linge autour du manche pour une prise faible, et placez l’enfant face au {cour|mur}{parc|muret}, les pieds bien à plat.',
+            'Une brosse à légumes remplace le pinceau qu’une main tient mal; placez l’enfant face au {cour|mur}{parc|muret}, les pieds bien à plat.',
         },
         {
           pour: 'interieur',
@@ -428,7 +442,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Manches mouillées.', 'Coup de pinceau sur un voisin.'],
         dangersAEliminer: [
-          'Course avec un pinceau en main ou dans la bouche : on peint assis, accroupi ou debout, sur place.',
+          'Course avec un pinceau en main ou dans la bouche : on peint assis, accroupi ou debout, sur place{30min|; d’un coin à l’autre, on marche, le pinceau vers le sol}.',
           'Chaudière laissée pleine derrière le groupe : videz-la dès qu’un enfant la quitte.',
           '{ete printemps|Soleil direct de 11 h à 15 h : avancez ou retardez le jeu.}',
           'Brosse qui perd ses poils : tirez dessus avant, jetez-la si un poil reste entre vos doigts.',
@@ -510,7 +524,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Choisir jusqu’où il se salit.',
       ],
       materiel: [
-        item('Coin de terre détrempée', 'la surface d’un matelas', 'Terre de jardin arrosée sur une toile'),
+        item(
+          'Coin de terre détrempée',
+          'la surface d’un matelas{ete cour|, arrosée une heure avant}',
+          'Terre de jardin arrosée sur une toile',
+        ),
         item(
           'Bottes, vêtements qui peuvent se salir et bas secs',
           'un ensemble par enfant, un pour vous',
@@ -530,16 +548,16 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Sondez la boue du talon : elle couvre la semelle, jamais la cheville.',
         'Retirez roches coupantes, éclats de pot et branches, puis {cour|posez la planche en travers comme sortie}{bois|repérez la racine ou la roche plate qui sera la sortie}.',
-        'Gardez la bassine vide et l’eau tiède dans une cruche fermée, {cour|près de la porte}{bois|près du sac de groupe}; la bassine se remplit à la fin.',
+        'Gardez la bassine vide et l’eau tiède dans une cruche fermée, {cour|à trois pas de la boue}{bois|apportée dans votre sac à dos et posée à trois pas}; la bassine se remplit à la fin.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Enfoncez une botte, tirez lentement, écoutez. « Schlouk. » Faites le bruit avec votre bouche, puis avec l’autre pied.',
+          'Enfoncez une botte, tirez lentement, écoutez. « Schlouk. » Faites le bruit avec votre bouche, puis avec l’autre pied. Les bouches essaient, puis les bottes.',
         ),
         play(
           { 20: 13, 30: 14 },
-          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout de sa botte. Un pied sort, la botte reste : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
+          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout de sa botte. Un pied sort, la botte reste : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place. Le jeu ralentit? Restez prise à votre tour : « Au secours, schlouk me tient! » Qui vient tirer votre botte?',
         ),
         play(
           { 30: 7 },
@@ -572,7 +590,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour qui ne veut pas de boue sur la peau, un bâton court à enfoncer : le même « schlouk », les mains sèches.',
+            'Pour qui ne veut pas de boue sur la peau, la botte s’enfonce depuis la {cour|planche}{bois|racine} : le même « schlouk », les mains sèches.',
         },
         {
           pour: 'autre_saison',

@@ -65,11 +65,12 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         item('Gros coussins', 'trois', 'Matelas plié contre le mur'),
         item(
-          '{30min|Tasse de plastique et soulier, comme ceux d’un des livres}',
-          'un de chaque',
+          '{30min|Tasses de plastique et souliers propres, comme ceux d’un des livres}',
+          'deux de chaque',
           'Toutou semblable à l’image',
         ),
         item('{18-24m|Toutou}', 'un, sur le coussin plus loin', 'Poupée de tissu'),
+        optional('Balle de tissu, pour qui veut lancer', 'une', 'Bas roulé en boule'),
       ],
       preparation: [
         'Ouvrez trois ou quatre livres par terre, à une grande image; les autres restent au panier, la couverture devant.',
@@ -88,7 +89,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Posez le soulier près du soulier dessiné, puis la vraie tasse près de l’image de la tasse. Un regard va et vient. L’un la porte à sa bouche, l’autre la cogne contre l’image.',
+          'Posez le soulier près du soulier dessiné, puis la vraie tasse près de l’image de la tasse. Un regard va et vient. L’un porte sa tasse à sa bouche, l’autre cogne la sienne contre l’image.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -118,7 +119,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'De gros onglets de carton collés aux bords des pages aident une main malhabile à les tourner; pour l’enfant qui voit mal, des images très contrastées, une par page.',
+            'À une main malhabile, entrouvrez la page du bout du doigt : il ne reste qu’à la pousser; pour l’enfant qui voit mal, des images très contrastées, une par page.',
         },
         {
           pour: 'autre_saison',
@@ -130,7 +131,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Page cornée, dispute pour un livre.', 'Livre qui tombe sur un pied.'],
         dangersAEliminer: [
           'Coin ramolli par les dents, ressort ou pièce d’un livre animé : hors du panier à cet âge.',
-          'Livre lancé : offrez une balle de tissu à celui qui veut lancer, et ramenez le panier contre vous.',
+          'Livre lancé : offrez la balle de tissu à celui qui veut lancer, et ramenez le panier contre vous.',
+          '{0-18m|Poupon couché : sur le tapis, le visage loin des coussins.}',
           'Étagère qui pourrait basculer : fixée au mur, livres bas.',
         ],
         supervision: 'palier2',
@@ -372,7 +374,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi.',
+          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi. {30min 45min|Le jeu s’essouffle? Remballez votre bébé, une main dehors cette fois, et chantez « une petite main ».}',
         ),
         play(
           { 45: 15 },
@@ -410,7 +412,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que l’eau dérange, une mitaine de ratine sèche, la débarbouillette posée par-dessus : ses doigts lavent sans se mouiller.',
+            'À l’enfant que l’eau dérange, un coin de serviette sèche autour de la main, la débarbouillette posée par-dessus : ses doigts lavent sans se mouiller.',
         },
         {
           pour: 'autre_saison',
