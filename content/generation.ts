@@ -181,8 +181,7 @@ export const subjectSentences: Record<DelicateSubject, string> = {
 /** Last line of the preparation, for the number of children she gave. */
 export function groupSizeLine(children: number): string {
   if (children === 1) return 'Prévoyez du matériel en double, pour jouer à côté de l’enfant.'
-  if (children <= 10) return `Prévoyez le matériel pour ${children}\u00A0enfants.`
-  return `Prévoyez le matériel pour ${children}\u00A0enfants; avec l’autre adulte, on peut former deux groupes.`
+  return `Prévoyez le matériel pour ${children}\u00A0enfants.`
 }
 
 /** First line under « Allergies »: those she said are in the group. */

@@ -3,6 +3,7 @@ import type { MaterialKey } from '../reference.ts'
 
 /** Names of one thing, singular. */
 const ONE_THING: readonly (readonly string[])[] = [
+  ['pince à linge', 'épingle à linge'],
   ['chaudron', 'casserole', 'marmite'],
   ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
   ['carton à œufs', 'carton d’œufs', 'boîte à œufs', 'boîte d’œufs', 'contenant d’œufs'],

@@ -9,7 +9,7 @@ import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { ALL_VETTED } from '../safety/check-safety.ts'
+import { ALL_VETTED, adultsFor } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { childrenAtMost, noticeOf } from './sheet-notice.ts'
@@ -71,14 +71,18 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
   }
 }
 
+/** The adults for whom a sheet reads: those who were said, or two where the group is too large for one. */
+const adultsWith = (criteria: ActivityCriteria) => criteria.adults ?? (adultsFor(criteria) > 1 ? 2 : undefined)
+
 function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer | null {
   const { sheet: bankSheet } = match
   const observation = observationFor(match, criteria)
-  const { ageGroups, place, season, adults, materials } = criteria
+  const { ageGroups, place, season, materials } = criteria
+  const adults = adultsWith(criteria)
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
   const material = materialFor(match)
-  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, materials, interest, material }
+  const situation = { ageGroups, place, season, minutes, adults, materials, interest, material }
   const written = withGroup(sheetInSituation(bankSheet, situation), { ...criteria, observation })
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)

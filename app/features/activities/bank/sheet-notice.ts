@@ -54,15 +54,17 @@ function themeNotice(
 
 const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
 
-/** What to say of the domain of a sheet whose first is none of those asked. */
+/** What to say of the domain of a sheet whose first is none of those asked, or which does not develop the first asked at all. */
 function domainNotice(
   { developments: [main] }: BankSheet,
   { domaines }: ActivitySheet,
   asked: readonly Development[],
 ): string | undefined {
   const [requested] = asked
-  if (!main || !requested || asked.includes(main)) return undefined
-  const later = asked.find((it) => domaines.some(({ domaine }) => domaine === SHEET_DOMAIN_OF[it]))
+  const isIn = (domain: Development) => domaines.some(({ domaine }) => domaine === SHEET_DOMAIN_OF[domain])
+  if (!main || !requested || (asked.includes(main) && isIn(requested))) return undefined
+  if (asked.includes(main)) return bankSentences.otherDomain(nameOf(main), nameOf(requested))
+  const later = asked.find(isIn)
   return later
     ? bankSentences.laterDomain(nameOf(main), nameOf(later))
     : bankSentences.otherDomain(nameOf(main), nameOf(requested))

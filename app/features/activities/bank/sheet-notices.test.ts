@@ -30,6 +30,26 @@ test('a domain that the sheet develops after its first is not denied', () => {
   )
   expect(asked('DEVELOPMENT_PHYSICAL_AND_MOTOR')).toContain('(vous demandiez\u00A0: physique et moteur)')
   expect(asked('DEVELOPMENT_SOCIAL_AND_EMOTIONAL')).not.toContain('domaine')
+  expect(asked('DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL')).toContain(
+    '(vous demandiez\u00A0: physique et moteur)',
+  )
+  expect(asked('DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL')).not.toContain('domaine')
+})
+
+test('a group that is too large for one adult reads what is done by two', () => {
+  const outside: ActivityCriteria = {
+    ...criteria,
+    ageGroups: ['AGE_3_YEARS_4_YEARS'],
+    place: 'YARD',
+    season: 'SUMMER',
+    durationMinutes: 30,
+  }
+  const of = (groupSize: number, adults: ActivityCriteria['adults'] = null) =>
+    JSON.stringify(sheetFromBank({ ...outside, groupSize, adults }, 'la-machine-a-eau')?.sheet)
+  expect(of(16)).toContain('À deux, chacune garde')
+  expect(of(16)).not.toContain('Seule, gardez')
+  expect(of(8)).toContain('Seule, gardez')
+  expect(of(16, 1)).toContain('Seule, gardez')
 })
 
 test('a sheet played without anything of hers says what it needs instead, and not « aussi »', () => {

@@ -10,7 +10,7 @@ import { allergens } from './rules/allergens.ts'
 import { animals } from './rules/animals.ts'
 import { carefulPlay } from './rules/careful-play.ts'
 import { cords } from './rules/cords.ts'
-import { groupSize } from './rules/group-size.ts'
+import { adultsNeeded, groupSize } from './rules/group-size.ts'
 import { heat } from './rules/heat.ts'
 import { height } from './rules/height.ts'
 import { plants } from './rules/plants.ts'
@@ -119,6 +119,10 @@ function contextOf({ ageGroups, groupSize: children, ...known }: SafetyCriteria)
   const isMixed = Math.max(...ages) - Math.min(...ages) >= MIXED_FROM
   return { ...known, youngestMonths: youngestMonths(ageGroups), isMixed, groupSize: children }
 }
+
+/** Adults that a group needs by the base ratio of its ages; one where its size is not known. Pure. */
+export const adultsFor = (criteria: Pick<SafetyCriteria, 'ageGroups' | 'groupSize'>): number =>
+  adultsNeeded(contextOf(criteria))
 
 function complete(sheet: ActivitySheet, context: SafetyContext): { sheet: ActivitySheet; report: SafetyReport } {
   const report: SafetyReport = { rules: [] }

@@ -520,6 +520,8 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
     calls: [
       'le nouveau bébé',
       'nouveau bébé',
+      'bébé à la maison',
+      'bébé chez nous',
       'nouveau bébé à la maison',
       'le bébé est né',
       'naissance',

@@ -23,18 +23,19 @@ function ratioOf(context: SafetyContext): number {
   return RATIOS.find(([under]) => context.youngestMonths < under)?.[1] ?? 5
 }
 
+/** Adults that a group needs by the base ratio; one where its size is not known. Pure. */
+export const adultsNeeded = (context: SafetyContext): number => Math.ceil((context.groupSize ?? 1) / ratioOf(context))
+
 function lineFor(context: SafetyContext): string {
   const { groupSize } = context
   if (isAsAtHome(context))
     return `Groupe de ${groupSize} enfants d’âges variés\u00A0: prévoyez un autre adulte; en milieu familial, une personne seule en reçoit six au plus, dont deux de moins de 18\u00A0mois.`
-  const ratio = ratioOf(context)
-  const adults = Math.ceil((groupSize ?? 0) / ratio)
-  return `Groupe de ${groupSize} enfants\u00A0: il faut ${adults} adultes, le ratio de base est d’un pour ${ratio} à l’âge du plus jeune.`
+  return `Groupe de ${groupSize} enfants\u00A0: il faut ${adultsNeeded(context)} adultes, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`
 }
 
 /** A group larger than the base ratio needs another adult, and the sheet says so. */
 export const groupSize = safeguardRule('ratio', 'Nombre d’enfants pour chaque adulte', {
-  when: (context) => typeof context.groupSize === 'number' && context.groupSize > ratioOf(context),
+  when: (context) => adultsNeeded(context) > 1,
   lines: (context) => [lineFor(context)],
   coveringPatterns: [['ratio', 'adulte']],
   because: 'groupe plus grand que le ratio de base',
