@@ -226,7 +226,9 @@ test('an activity is planned in two clicks, from the grid or from a card, and re
     .press('Enter')
   await expect(wednesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
   await expect(tuesday.getByRole('link')).toHaveCount(0)
-  // A message in the place of another has only what is left of its time: the next one begins once this one is gone.
+  // A message in the place of another has only what is left of its time: the next one begins once this one is gone. It stays
+  // while the pointer is over it, where it was left by the press on « Annuler ».
+  await page.mouse.move(0, 0)
   await expect(toast(page).filter({ hasText: 'mercredi' })).toHaveCount(0)
   await wednesday.getByRole('listitem').dragTo(thursday.getByRole('heading', { name: 'Après-midi' }))
   const undoMove = toast(page).filter({ hasText: 'jeudi' }).getByRole('button', { name: 'Annuler' })
