@@ -162,17 +162,21 @@ function manyAges(sheet: BankSheet, ageGroups: readonly AgeGroup[]): number {
   return ageGroups.join() === BABIES ? WEIGHTS.manyAgesForBabies : WEIGHTS.manyAges
 }
 
+/** How many of the scenes of an observation a sheet answers. */
+const scenesAnswered = ({ scenes }: BankSheet, told: ReadonlySet<Scene>): number =>
+  scenes.filter((it) => told.has(it)).length
+
 /** How far a sheet answers the scenes of an observation, 0 to 1: one is enough, and each other that was told of is a little better. */
-function sceneShare({ scenes }: BankSheet, told: ReadonlySet<Scene>): number {
-  const answered = scenes.filter((it) => told.has(it)).length
+function sceneShare(sheet: BankSheet, told: ReadonlySet<Scene>): number {
+  const answered = scenesAnswered(sheet, told)
   return answered === 0 ? 0 : ONE_SCENE + (1 - ONE_SCENE) * (answered / told.size)
 }
 
 /** @param isCalled an author wrote the sheet for that subject or moment, whatever its words. */
 function observationFit(sheet: BankSheet, told: ReadonlySet<Scene>, share: number, isCalled: boolean): ObservationFit {
   if (share >= PLAYED || isCalled) return 'played'
-  const answered = sheet.scenes.filter((it) => told.has(it)).length
-  const isLikeIt = told.size === 0 ? share >= NEAR_WORDS : answered >= HALF * told.size && share >= NEAR_SCENE
+  const isHalfAnswered = scenesAnswered(sheet, told) >= HALF * told.size
+  const isLikeIt = told.size === 0 ? share >= NEAR_WORDS : isHalfAnswered && share >= NEAR_SCENE
   if (isLikeIt) return 'near'
   return share >= TOUCHED ? 'touched' : 'absent'
 }
