@@ -109,8 +109,8 @@ async function browser(folder: string): Promise<Stage> {
 }
 
 /**
- * `npm run prove -- --quick` but its load, which measures and does not judge: each line of its table counts as a test. It reads
- * /proc, which only Linux has.
+ * `npm run prove -- --quick` but its load, which takes a machine that does nothing else: each line of its table counts as a test.
+ * It reads /proc, which only Linux has.
  */
 async function proofs(): Promise<Stage> {
   if (process.platform !== 'linux') return { passed: 0, failed: 0, skipped: 1, failures: [] }
