@@ -95,7 +95,7 @@ export function environment(own: Record<string, string>): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     DEMO: '0',
-    DATABASE_PATIENCE: '5',
+    DATABASE_PATIENCE: '20',
     ...own,
   }
 }
