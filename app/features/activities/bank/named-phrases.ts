@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { INTEREST_WORDS, KINDRED_WORDS } from '#content/activities/interest-words.ts'
@@ -89,8 +90,8 @@ export function scenesNamed(text: string): Set<Scene> {
   return keysNamed(SCENE_WORDS, text)
 }
 
-/** Builds the indexes before the first search. */
-export function preparePhrases(): void {
+/** Builds the indexes before the first search, between the requests of the process. */
+export async function preparePhrases(): Promise<void> {
   for (const words of [
     INTEREST_WORDS,
     KINDRED_WORDS,
@@ -99,6 +100,8 @@ export function preparePhrases(): void {
     MOMENT_WORDS,
     FEAST_WORDS,
     SCENE_WORDS,
-  ])
+  ]) {
+    await nextTurn()
     phraseIndex(words)
+  }
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import { log } from '#app/server/log.server.ts'
-import { prepareSheetSearch } from '../bank/sheet-search.ts'
+import { preparePhrases } from '../bank/named-phrases.ts'
+import { prepareSheetIndex } from '../bank/sheet-index.ts'
 import { prepareReader } from '../safety/reader/read-passage.ts'
 
 /** Milliseconds after a start: the first pages are left alone. */
@@ -10,10 +11,10 @@ const AFTER = 3_000
 async function warmUp(): Promise<void> {
   const begun = performance.now()
   await loadFrenchWords()
-  for (const prepare of [prepareSheetSearch, prepareReader]) {
-    await nextTurn()
-    prepare()
-  }
+  await prepareSheetIndex()
+  await preparePhrases()
+  await nextTurn()
+  prepareReader()
   log().debug({ milliseconds: Math.round(performance.now() - begun) }, 'the generator is ready for its first sheet')
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { BANK_REVIEWED_ON, SHEETS } from '#content/activities/sheets.ts'
-import type { BankSheet } from '#content/activities/types.ts'
 import { starterRows } from '#prisma/seed/reference-rows.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
@@ -12,7 +11,8 @@ import { NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
 
 const ALT = 'Deux enfants dans un tas de feuilles'
-const [drawn, bare] = SHEETS as unknown as [BankSheet, BankSheet]
+const [drawn, bare] = SHEETS
+if (!drawn || !bare) throw new Error('the bank has no two sheets')
 const before = [drawn, bare].map(({ picture, reviewedOn }) => ({ picture, reviewedOn }))
 
 // Whatever the bank holds: one sheet with a picture, one without.

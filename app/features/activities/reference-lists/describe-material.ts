@@ -11,7 +11,7 @@ export type MaterialFacts = Omit<MaterialDescription, 'class'> &
 const SAYS_NOTHING = new Set(
   (
     'un une le la les l des du de d a en et mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
-    'vieux vieil vieille beau belle propre vide vides couleur couleurs pour enfant enfants ' +
+    'vieux vieil vieille vieilles beau beaux belle belles propre propres vide vides couleur couleurs pour enfant enfants ' +
     'adulte adultes depareille depareilles depareillee depareillees lave laves lavee lavees ' +
     'colore coloree colores colorees leger legere legers legeres doux douce recycle recycles usage usages neuf neufs'
   ).split(' '),
