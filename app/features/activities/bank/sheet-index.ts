@@ -108,7 +108,8 @@ export const phraseOf = (text: string) => [...new Set(stemsOf(text.replace(FRIEN
 /** Sheets of one step: some ten milliseconds. */
 const AT_ONCE = 10
 
-function* buildIndex(): Generator<void, SheetIndex> {
+/** Builds the index; every step but the last ends where another request may be served. */
+export function* buildIndex(): Generator<void, SheetIndex> {
   // Stemmed here rather than by the index: each stem is counted too.
   const search: SheetIndex['search'] = new MiniSearch({
     idField: 'key',
