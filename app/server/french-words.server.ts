@@ -5,7 +5,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import type { IsWord } from '#app/lib/personal-data/child-names.ts'
 import { PROPER_NOUNS } from '#content/proper-nouns.ts'
 
-/** Words of today that the list does not have. */
+/** Words of today, and of everybody, that the list does not have. */
 const RECENT = new Set([
   'blogue',
   'blogues',
@@ -15,6 +15,7 @@ const RECENT = new Set([
   'blogueurs',
   'infolettre',
   'infolettres',
+  'spag',
 ])
 
 /** Read from its file: as a module, the list would stay in memory beside what is made of it. */

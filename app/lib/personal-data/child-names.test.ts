@@ -99,6 +99,9 @@ test.each([
   'Une petite commence à dire «\u00A0wazo\u00A0».',
   'On va d’Amos à La Sarre, puis à Dorval et à Cantley.',
   'Il y a un chantier de condos. J’ai besoin de qqchose de calme.',
+  'leau',
+  'la fête de lhalloween, dehors dans lherbe',
+  'La sauce à spag, c’est de la lave.',
 ])('« %s » names nobody', (text) => {
   expect(namesIn(text)).toEqual([])
 })
