@@ -16,6 +16,8 @@ const RECENT = new Set([
   'infolettre',
   'infolettres',
   'spag',
+  'arena',
+  'arenas',
 ])
 
 /** Read from its file: as a module, the list would stay in memory beside what is made of it. */
