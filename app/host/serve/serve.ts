@@ -32,6 +32,8 @@ const IDLE_MS = 1_000
  * and what they had sent is read.
  */
 const RESPONSE_HOLD_MS = 400
+/** Turns of the event loop in which a connection that was waiting is accepted, read and known as busy. */
+const TURNS_TO_READ = 3
 /** `interrupt` is called so long before the timeout, or at half of it, so that interrupted work can still answer. */
 const INTERRUPT_MARGIN_MS = 3_000
 
@@ -194,8 +196,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     responseGate = gate.promise
     await options.waitForOtherWorkers?.('holding')
     await sleep(isShared || lastActivity.size > 0 ? RESPONSE_HOLD_MS : 0)
-    // Lets the event loop read what has arrived: a connection with a new request is not idle.
-    await setImmediate()
+    // A connection with a new request is not idle: the loop accepts what has connected, reads it in its next turn, and answers.
+    for (let turn = 0; turn < TURNS_TO_READ; turn++) await setImmediate()
     const closed = new Promise((resolve) => http.close(resolve))
     await options.waitForOtherWorkers?.('closed')
     gate.resolve()
