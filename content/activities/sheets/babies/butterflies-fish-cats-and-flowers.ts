@@ -87,7 +87,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Lâchez-le juste au-dessus d’un genou : il descend seul, et votre main s’en va. Un bébé se fige, les yeux ronds. Son pied remue, le papillon glisse, vous l’attrapez : « Il s’envole! » Il revient au même genou, autant de fois que le genou le renvoie. Un autre bébé le saisit et le goûte : celui-là est à lui, sortez-en un second. Changez d’endroit quand le jeu est su : un bras, une épaule, le dos de qui rampe. Une main vous tend un papillon chiffonné? Qu’il reparte de cette main, vers quelqu’un qui regarde.',
+          'Lâchez-le juste au-dessus d’un genou : il descend seul, et votre main s’en va. Un bébé se fige, les yeux ronds. Son pied remue, le papillon glisse, vous l’attrapez : « Il s’envole! » Il revient au même genou, autant de fois que le genou le renvoie; qui attend en reçoit un sur le pied, à garder. Un bébé saisit le vôtre et le goûte : celui-là est à lui, sortez-en un second. Changez d’endroit quand le jeu est su : un bras, une épaule, le dos de qui rampe. Une main vous tend un papillon chiffonné? Qu’il reparte de cette main, vers quelqu’un qui regarde.',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -248,7 +248,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         'Tirez sur chaque couture et chaque nageoire; ni œil collé, ni bouton, ni grelot. Tenu par le ventre, un bon poisson plie, et sa queue bat toute seule.',
         'Étendez le drap devant votre place, un bord sous vos cuisses. {30min|Un mur est derrière vous : il servira.} Personne n’y est couché. Un bébé couché est à côté, sur le tapis, les pieds vers le bleu.',
         'Glissez un poisson sous le drap, contre votre jambe. Cachez-en un autre derrière votre dos; les poissons des bébés sont sur le tapis, à prendre.',
-        'Faites « bloub » devant un miroir : joues rondes, lèvres serrées, puis la bouche éclate. Gardez une bonne demi-heure entre le boire et le jeu : un poisson qui frétille sur un ventre plein fait régurgiter.',
+        'Exercez votre « bloub » : joues rondes, lèvres serrées, puis la bouche éclate. Gardez une bonne demi-heure entre le boire et le jeu : un poisson qui frétille sur un ventre plein fait régurgiter.',
         '{avec-tissu|Étendez @materiel à côté du drap, si c’est mince, sans frange, et que l’air y passe.}',
       ],
       deroulement: [
@@ -630,11 +630,11 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{0-18m|Un bébé avance le menton, la bouche ouverte : levez la fleur d’un doigt, et c’est le nez qui arrive. Un autre éternue, rit, y revient.} {18-24m|Un trottineur souffle au lieu de sentir; les pétales tremblent, il recommence.} Puis la grosse fleur se promène sur un dos de main, un bras, une joue qui se tend : « Doux. » Retournez-la, la feuille passe : « Rude. » Un doigt va au cœur; une main se ferme. Glissez votre pouce dans ce poing : il s’ouvre, la tige reste à vous. Un pétale tombe? Dans votre poche. {cour|Une abeille tourne? Le pot recule derrière votre hanche, sans secousse : « Bzz. À elle, la fleur. » Elle repart, il revient.}',
+          '{0-18m|Un bébé avance le menton, la bouche ouverte : levez la fleur d’un doigt, et c’est le nez qui arrive. Un autre éternue, rit, y revient.} {18-24m|Un trottineur souffle au lieu de sentir; les pétales tremblent, il recommence.} Qui attend chiffonne sa débarbouillette, celle des mains. Puis la grosse fleur se promène sur un dos de main, un bras, une joue qui se tend : « Doux. » Retournez-la, la feuille passe : « Rude. » Un doigt va au cœur; une main se ferme. Glissez votre pouce dans ce poing : il s’ouvre, la tige reste à vous. Un pétale tombe? Dans votre poche. {cour|Une abeille tourne? Le pot recule derrière votre hanche, sans secousse : « Bzz. À elle, la fleur. » Elle repart, il revient.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          '« La fleur a soif. » Tenez une débarbouillette trempée par le coin, au-dessus du linge : ploc, ploc. Offrez-la. {0-18m|Un bébé la serre à deux mains, l’eau coule sur ses poignets; il la secoue, il la suce. Un autre tape à plat sur le linge du pot et fait « floc ».} {18-24m|Un trottineur la tord contre son ventre, s’arrose, et garde trois gouttes pour la fleur. Il en veut une autre.} Celle qui tombe au pot y reste; une propre la remplace. Secouez-en une au-dessus des feuilles : une goutte roule, s’arrête au bord, tombe. « Elle boit. »',
+          '« La fleur a soif. » Tenez une débarbouillette trempée par le coin, au-dessus du linge : ploc, ploc. Offrez-la, puis une à chacun. {0-18m|Un bébé la serre à deux mains, l’eau coule sur ses poignets; il la secoue, il la suce. Un autre tape à plat sur le linge du pot et fait « floc ».} {18-24m|Un trottineur la tord contre son ventre, s’arrose, et garde trois gouttes pour la fleur. Il en veut une autre.} Celle qui tombe au pot y reste; une propre la remplace. Secouez-en une au-dessus des feuilles : une goutte roule, s’arrête au bord, tombe. « Elle boit. »',
         ),
         play(
           { 30: 6 },

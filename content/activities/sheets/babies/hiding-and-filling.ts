@@ -61,29 +61,31 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Panier bas et stable, sans anse', 'un pour deux poupons', 'Boîte de carton solide, sans agrafe'),
         item(
           'Gros objets de bois et de métal : cuillère, fouet, bol',
-          'huit à dix{30min|, et trois autres en réserve}',
+          'six par panier{30min|, et trois autres en réserve}',
           'Ustensiles de la cuisine, sans pièce amovible',
         ),
-        item('Carrés de tissu respirant : laine, lin, ratine', 'quatre', 'Débarbouillettes propres'),
+        item('Carrés de tissu respirant : laine, lin, ratine', 'deux par panier', 'Débarbouillettes propres'),
+        item('Tapis ferme', 'celui du local', 'Couverture épaisse, bien à plat'),
+        item('Rouleau de papier hygiénique vide', 'un, pour vos vérifications', null),
       ],
       preparation: [
         'Essayez chaque objet dans un rouleau de papier hygiénique : ce qui y passe ne va pas dans le panier.',
         'Lavez le tout et retirez ce qui pique, s’effrite ou se démonte.',
-        'Déposez objets et tissus dans le panier, sur un tapis ferme, loin du va-et-vient.',
+        'Répartissez objets et tissus dans les paniers, sur un tapis ferme, loin du va-et-vient.',
         '{avec-contenant|Ajoutez @materiel à côté du panier, pour ceux qui aiment transvaser leurs prises.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous au sol, en silence. Glissez le panier entre deux poupons et laissez vos mains au repos : le panier invite tout seul.',
+          'Assoyez-vous au sol, en silence. Glissez chaque panier entre deux poupons et laissez vos mains au repos : le panier invite tout seul.',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Un poupon pige, mordille la cuillère ou chiffonne un carré de laine; l’autre frappe le bol avec le fouet. Restez à portée de main sans rien montrer. Si l’un d’eux vous tend un objet, recevez-le, nommez-le, rendez-le.',
+          'Un poupon pige, mordille la cuillère ou chiffonne un carré de laine; l’autre frappe le bol avec le fouet. Restez à portée de main sans rien montrer. Si l’un d’eux vous tend un objet, recevez-le, nommez-le, rendez-le. {20min 30min|Les mains ralentissent? Sans un mot, retournez un bol sur un carré de tissu, et attendez.}',
         ),
         play(
           { 30: 9 },
-          'Un poupon quitte le panier pour un biberon ou une couche? Un autre prend sa place. Remplacez trois objets par trois nouveaux, sans vider tout le panier : chacun retrouve ce qu’il connaît et aperçoit du neuf.',
+          'Un poupon quitte le panier pour un biberon ou une couche? Un autre prend sa place. Remplacez trois objets par trois nouveaux, sans vider tout un panier : chacun retrouve ce qu’il connaît et aperçoit du neuf.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -659,7 +661,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin met le sien sur sa tête : c’est un chapeau. Une paume frappe un fond de bol : boum. Tapez le gros, puis le petit, et laissez-la répondre. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
+          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin met le sien sur sa tête : c’est un chapeau. Une paume frappe un fond de bol : boum. Tapez le gros, puis le petit, et laissez-la répondre. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {20min 30min|Plus tard, cachez le petit sous le gros et tapez le fond : qui le soulève?} {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
         ),
         play(
           { 30: 9 },
@@ -687,7 +689,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Le poupon que le bruit fait sursauter commence avec les bols de plastique, sur un tapis.',
+          texte: 'Le poupon que le bruit fait sursauter commence avec les bols de plastique, assis contre vous.',
         },
         {
           pour: 'autre_saison',
@@ -701,6 +703,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Verre, céramique, plastique fendu.',
           '{30min|Cuillère tenue en bouche pendant que le poupon se lève ou marche.}',
           'Bol profond que le poupon ne peut retirer seul de sa tête.',
+          'Poupon assis depuis peu qui bascule sur le plancher dur : votre jambe reste derrière lui.',
         ],
         supervision: 'palier1',
         allergies: [

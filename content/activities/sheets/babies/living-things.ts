@@ -228,7 +228,11 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         item('Couverture', 'une, au pied de la bûche', 'Toile'),
         item('{!hiver|Débarbouillettes mouillées}', 'une par enfant', null),
-        item('{!hiver 30min|Trousse de sortie : couches, lingettes, vêtements}', 'une', null),
+        item(
+          'Trousse de sortie : téléphone, premiers soins, médication{!hiver 30min|, couches, lingettes, vêtements}',
+          'une, sur vous',
+          null,
+        ),
       ],
       preparation: [
         'Passez la paume partout où ils passeront la leur : échardes{!hiver|, insectes piqueurs, champignons, petits fruits}.',
@@ -243,7 +247,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          '{0-18m|Un poupon rampe jusqu’à la bûche et s’y lève en poussant des deux mains.} Assis contre le bois, sur la couverture, un petit gratte d’un ongle et écoute. {18-24m|Un autre s’assoit à califourchon, descend, revient par l’autre bord.} Dites « doux » ou « rude » au moment où la main touche, pas avant.',
+          '{0-18m|Un poupon rampe jusqu’à la bûche et s’y lève en poussant des deux mains.} Assis contre le bois, sur la couverture, un petit gratte d’un ongle et écoute. {18-24m|Un autre s’assoit à califourchon, descend, revient par l’autre bord.} Dites « doux » ou « rude » au moment où la main touche, pas avant. {20min 30min|Les mains s’arrêtent? Posez un doigt sur un nœud, puis dans une fente, et attendez qu’un autre doigt y vienne.}',
         ),
         play(
           { 30: 9 },
@@ -290,6 +294,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           '{18-24m|Chute de la bûche : pas plus haute que leurs genoux, et vous à un bras de qui la chevauche.}',
           '{!hiver|Mousse, écorce ou champignon arraché : ouvrez la main avant qu’elle arrive à la bouche.} {hiver|Écorce ou neige du sentier en route vers la bouche : ouvrez la main avant.}',
           '{!hiver|Nid de guêpes ou de fourmis dans la bûche ou dessous : guettez les allées et venues avant leur arrivée; s’il y en a un, changez de bûche.} {hiver|L’hiver, main nue : le temps d’un toucher, puis la mitaine.}',
+          '{!hiver|Tiques : bas par-dessus le pantalon, peau inspectée au retour.} {hiver|Froid : un petit assis refroidit vite; touchez joues et nuques, et rentrez après dix minutes par temps froid, ou à la première joue froide.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteur et plans d’urgence dans la trousse, sur vous.'],
@@ -376,7 +381,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Cueillez le ver avec la cuillère juste avant le jeu, {bois|sous une bûche}{!bois|sur le dur}, après la pluie ou la rosée. Deux au plus.',
         'Fermez le couvercle jusqu’à la fin. Gardez la boîte à l’ombre, la terre bien mouillée.',
-        'Choisissez d’avance la terre molle où vous le remettrez.',
+        'Choisissez d’avance la terre molle où vous le remettrez, tout près de la toile.',
       ],
       deroulement: [
         opening(
@@ -385,7 +390,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 9, 30: 11 },
-          'Passez la boîte près de chacun sans la lâcher. {si-loupes|Avancez la loupe devant le plastique : « Gros ver! » Reculez-la : « Petit ver! »} {18-24m si-loupes|Le trottineur pousse votre poignet : gros, petit, gros.} {0-18m|Le plus jeune, assis entre vos jambes, tape le plastique. Un autre y colle sa bouche : reculez la boîte jusqu’à la hauteur de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour réveiller le ver.} Si tous partent sauf un, restez avec celui-là, les autres sous vos yeux.',
+          'Passez la boîte devant deux ou trois visages à la fois, sans la lâcher, et revenez vite aux premiers. {20min 30min|Le ver s’arrête? Tournez-la d’un quart de tour : « Où il s’en va? »} {si-loupes|Avancez la loupe devant le plastique : « Gros ver! » Reculez-la : « Petit ver! »} {18-24m si-loupes|Le trottineur pousse votre poignet : gros, petit, gros.} {0-18m|Le plus jeune, assis entre vos jambes, tape le plastique. Un autre y colle sa bouche : reculez la boîte jusqu’à la hauteur de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour réveiller le ver.} Si tous partent sauf un, restez avec celui-là, les autres sous vos yeux.',
         ),
         guided(
           { 20: 3, 30: 4 },
@@ -393,11 +398,11 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 2, 30: 8 },
-          'Étendez-vous sur la toile et tortillez-vous. {0-18m|Ceux qui rampent vous dépassent.} {18-24m|Un enfant qui marche se couche à côté de vous et rit.} {30min|Montrez de nouveau la boîte : le ver a disparu sous la terre. Cherchez par-dessous, à travers le fond.}',
+          'Étendez-vous sur le ventre, la tête haute, les yeux sur eux, et tortillez-vous. {0-18m|Ceux qui rampent vous dépassent.} {18-24m|Un enfant qui marche se couche à côté de vous et rit.} {30min|Montrez de nouveau la boîte : le ver a disparu sous la terre. Cherchez par-dessous, à travers le fond.}',
         ),
         closing(
           { 10: 3, 20: 3, 30: 4 },
-          'Portez la boîte jusqu’à la terre molle, ouvrez-la vous-même, hors de leur portée, et inclinez-la. Le ver entre dans la terre. « Parti chez lui. » En rentrant, lavez toutes les mains, même celles qui n’ont rien touché.',
+          'Avancez la boîte jusqu’à la terre molle, ouvrez-la vous-même, hors de leur portée, et inclinez-la. Le ver entre dans la terre. « Parti chez lui. » En rentrant, lavez toutes les mains, même celles qui n’ont rien touché.',
         ),
       ],
       roleEducatrice: {
@@ -442,6 +447,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Limaces et escargots dans la même boîte : laissez-les où ils sont.',
           '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre, dans votre main.}',
           'Couvercle ou boîte fendue, bord coupant.',
+          '{bois|Tiques : bas par-dessus le pantalon, peau inspectée au retour.}',
         ],
         supervision: 'palier1',
         allergies: ['Le ver reste dans la boîte; couvrez tout de même une plaie aux mains avant de toucher la terre.'],
@@ -469,7 +475,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     themes: ['jardin-et-recolte', 'saisons-et-fetes'],
     materials: [],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les courges se roulent dans l’herbe et se cachent sous les feuilles.' },
+    alsoAt: { YARD: 'Dans la cour, la courge se roule dans l’herbe et les feuilles.' },
     seasons: ['AUTUMN'],
     durationMinutes: 45,
     adults: 1,
@@ -540,7 +546,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 13, 30: 13, 45: 16 },
-          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue se pose sur la courge : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.} {10min 20min|Reculez d’un pas, tapez une fois sur votre cuisse et attendez : une main répond sur la courge, une autre l’imite.} {0-18m !multiage 30min 45min|Quand les mains lâchent la courge, cachez-vous derrière : votre tête paraît au-dessus, puis d’un côté. Celui qui rampe fait le tour pour vous trouver, et reste là, caché à son tour.} {18-24m !multiage 30min 45min|Quand plus personne ne pousse, assoyez-vous derrière, le dos contre elle : « Je suis coincée, poussez! » Glissez de côté : elle roule, on va la ramener à plusieurs.}',
+          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue se pose sur la courge : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.} {10min 20min|Reculez d’un pas, tapez une fois sur votre cuisse et attendez : une main répond sur la courge, une autre l’imite.} {0-18m !multiage 30min 45min|Quand les mains lâchent la courge, cachez votre main derrière : elle paraît au-dessus, puis d’un côté. Celui qui rampe fait le tour pour la trouver, et reste là, caché à son tour.} {18-24m !multiage 30min 45min|Quand plus personne ne pousse, assoyez-vous derrière, face à eux, les genoux contre elle : « Je suis coincée, poussez! » Glissez de côté : elle roule, on va la ramener à plusieurs.}',
         ),
         play(
           { 30: 9, 45: 16 },
@@ -569,7 +575,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            '{!0-18m|Assoyez-vous loin, au bout de l’espace}{0-18m|Assoyez-vous à trois pas, les bébés derrière vous} : l’enfant trouvera comment vous amener la grosse.',
+            '{!0-18m|Assoyez-vous loin, au bout de l’espace}{0-18m|Assoyez-vous à trois pas, les bébés contre votre hanche, hors du chemin} : l’enfant trouvera comment vous amener la grosse.',
         },
         {
           pour: 'besoins_particuliers',
@@ -589,7 +595,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Courge fendue ou mordue : un petit pourrait s’étouffer avec une graine ou un morceau cru; sortez-la du jeu.',
-          '{0-18m|Grosse courge qui roule vers un bébé couché : votre jambe reste entre les deux, et personne ne la pousse de son côté.}',
+          '{0-18m|Grosse courge qui roule vers un bébé couché : votre jambe la cale, et personne ne la pousse de son côté.}',
           'Petites courges décoratives et queue piquante : gardez-les hors de portée.',
           'Grosse courge en haut d’une pente ou posée sur un meuble : elle reste au sol, sur le plat.',
         ],
@@ -674,7 +680,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Couverture épaisse', 'une', '{dedans|Tapis ferme} {dehors|Toile doublée}'),
       ],
       preparation: [
-        'Convenez à deux du rythme et du mot d’arrêt; une seule dit « on monte ».',
+        'Convenez à deux du rythme et du mot d’arrêt; une seule dit « Il inspire… ».',
         '{dedans|Éloignez luminaires, lampes sur pied et plantes.} {dehors|Choisissez un endroit sans branche basse, par un vent qui bouge à peine les feuilles.}',
         'Assoyez ceux qui se déplacent au bord de la couverture, d’où ils sortent sans aide; couchez les plus jeunes au milieu, visages tournés vers vous.',
       ],
@@ -685,7 +691,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          '« Il inspire… » : le drap monte. « Il souffle… » : il redescend jusqu’à vos hanches, jamais plus bas. Arrêtez-vous en haut. Une jambe bat, un cri, un bras levé : c’est la demande. Celui qui préfère voir du bord s’assoit contre la jambe d’une adulte. Changez de vitesse d’après leurs visages.',
+          '« Il inspire… » : le drap monte. « Il souffle… » : il redescend jusqu’à vos hanches, jamais plus bas. Arrêtez-vous en haut. Une jambe bat, un cri, un bras levé : c’est la demande. Celui qui préfère voir du bord s’assoit contre la jambe d’une adulte. Changez de vitesse d’après leurs visages. {20min|Plus tard, trois petits souffles courts, un très long; puis le drap attend à vos hanches qu’une voix ou un pied le rappelle.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -728,6 +734,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Drap lâché ou posé sur un enfant couché : les deux adultes tiennent jusqu’à la fin.',
           'Poupon qui fait ses premiers pas parmi ceux qui sont couchés : assoyez-le au bord, contre une jambe d’adulte.',
           'Drap à franges, trous ou cordons où un doigt ou un cou se prendrait.',
+          '{dehors ete|Soleil : jouez à l’ombre; avant 6 mois, aucun rayon direct.}',
         ],
         supervision: 'palier1',
         allergies: ['Lavez le drap sans assouplissant parfumé{dehors|; secouez-en le pollen avant de rentrer}.'],

@@ -212,7 +212,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
           'une feuille d’un mètre',
           'Sac de papier ouvert',
         ),
-        item('{cour|Couverture épaisse}', 'une, sur l’herbe, au bord de la galerie', 'Tapis'),
+        item('{cour|Couverture épaisse}', 'une, sur l’herbe, à l’ombre, au bord de la galerie', 'Tapis'),
         item('Débarbouillettes', 'une par enfant', null),
         optional('{dedans si-bacs|Bac bas, de plastique, une ratine chiffonnée au fond}', 'un', null),
       ],
@@ -227,7 +227,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Couché sur le dos{cour|, sur la couverture}, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied {dedans|sur la jute}{cour|sur le bois de la galerie}, pousse, le retire. {cour|Passez ensuite du bois à l’herbe.} {dedans si-bacs|Avec un bac, assoyez un bébé entre vos jambes, les deux pieds sur la ratine : les orteils l’agrippent, la soulèvent, la perdent.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
+          'Couché sur le dos{cour|, sur la couverture}, l’un pédale contre {dedans|le carton que vous tenez d’une main}{cour|le papier que vous tenez d’une main}. Debout entre vos genoux, votre autre main dans son dos, un autre pose un pied {dedans|sur la jute}{cour|sur le bois de la galerie}, pousse, le retire. {dedans|Le troisième carton, à plat, est à qui rampe.} {cour|Passez ensuite du bois à l’herbe; qui rampe y est déjà.} {dedans si-bacs|Avec un bac, assoyez un bébé entre vos jambes, les deux pieds sur la ratine : les orteils l’agrippent, la soulèvent, la perdent.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
         ),
         play(
           { 20: 6 },
@@ -235,7 +235,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Tenez un pied dans vos mains tièdes. « Le gros orteil s’est levé tôt, le deuxième cherche son chapeau, le troisième a fait son lit, le quatrième dit “moi aussi!”, et le tout petit, le dernier… gratte, gratte, gratte sous le pied! » Un doigt par orteil, puis remettez le bas.',
+          'Tenez un pied dans vos mains tièdes; les autres pieds frottent encore {dedans|les cartons}{cour|l’herbe}. « Le gros orteil s’est levé tôt, le deuxième cherche son chapeau, le troisième a fait son lit, le quatrième dit “moi aussi!”, et le tout petit, le dernier… gratte, gratte, gratte sous le pied! » Un doigt par orteil, puis remettez le bas.',
         ),
       ],
       roleEducatrice: {
@@ -525,7 +525,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Dites et marchez. « L’escargot porte sa maison » : pas très lents. « L’ours balance son bedon » : d’un pied sur l’autre. « Le vent tourne, tourne en rond » : un seul tour. « Et l’oiseau… dépose son poupon! » : pliez les genoux, le plus bas possible. Arrêtez. S’il s’agrippe, rit ou bat des pieds, repartez du même pas; s’il regarde ailleurs, {dedans|posez-le}{dehors|rattachez-le à sa place} et invitez le suivant. Un troisième voyage est demandé? Faites-le, puis annoncez le tour d’un ami. Frôlez ceux qui attendent en passant : une main, un nez.',
+          'Dites et marchez. « L’escargot porte sa maison » : pas très lents. « L’ours balance son bedon » : d’un pied sur l’autre. « Le vent tourne, tourne en rond » : un seul tour. « Et l’oiseau… dépose son poupon! » : pliez les genoux, le plus bas possible. Arrêtez. S’il s’agrippe, rit ou bat des pieds, repartez du même pas; s’il regarde ailleurs, {dedans|posez-le}{dehors|rattachez-le à sa place} et invitez le suivant. Un deuxième voyage est demandé? Faites-le, puis annoncez le tour d’un ami. À chaque animal, arrêtez-vous devant un de ceux qui attendent : dites son nom, offrez-lui à toucher le pied du voyageur.',
         ),
         play(
           { 20: 2 },
@@ -570,7 +570,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Petit vertige, vite passé.', 'Déception quand le voyage finit.'],
         dangersAEliminer: [
           'Poupon secoué, lancé en l’air ou tourné vite : tous les pas restent lents.',
-          '{dedans|Petit qui rampe, jouet ou tapis sous vos pas, bas glissants à vos pieds : regardez le sol avant chaque pas.} {!hiver dehors|Racine ou trou sous vos pas.} {dehors hiver|Plaque de glace ou trou caché sous la neige.}',
+          '{dedans|Petit qui rampe, jouet ou tapis sous vos pas, bas glissants à vos pieds : regardez le sol avant chaque pas.} {!hiver dehors|Racine ou trou sous vos pas.} {dehors hiver|Plaque de glace ou trou caché sous la neige; joue ou nuque froide dans la poussette : rentrez.}',
           'Manège juste après un biberon : laissez passer le rot et un moment de calme.',
         ],
         supervision: 'palier1',
@@ -645,14 +645,18 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Lâcher une main pour prendre un objet.',
       ],
       materiel: [
-        item('Banc bas, long et lourd, à la hauteur de leur poitrine', 'un', 'Matelas de sol roulé et calé au mur'),
+        item(
+          'Banc bas, long et lourd, aux coins ronds, à la hauteur de leur poitrine',
+          'un',
+          'Matelas de sol roulé et calé au mur',
+        ),
         item('Gros objets légers : anneau, rouleau de carton large, bol', 'cinq', 'Chaudières de plastique retournées'),
-        item('Miroir incassable, appuyé au mur', 'un', 'Livre cartonné, ouvert debout'),
+        item('Miroir incassable, calé au mur', 'un', 'Livre cartonné, ouvert debout'),
       ],
       preparation: [
         'Poussez le banc de tout votre poids : s’il bouge, calez-le contre le mur.',
-        'Protégez les coins; retirez bas et pantoufles lisses : pieds nus, ils tiennent.',
-        'Espacez les objets d’un bras de poupon; appuyez le miroir au mur, à deux pas du banc, pour ceux qui sont couchés.',
+        'Passez la main sur les coins; retirez bas et pantoufles lisses : pieds nus, ils tiennent.',
+        'Espacez les objets d’un bras de poupon; calez le miroir au mur, qu’il ne glisse pas si on le tire, à deux pas du banc, pour ceux qui sont couchés.',
       ],
       deroulement: [
         opening(
@@ -661,7 +665,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Un poupon se hisse, attrape l’anneau, tombe assis avec. Un autre regarde l’objet suivant, glisse un pied, attend, glisse le second. Couché devant le miroir, à deux pas du banc, le plus jeune suit des yeux ceux qui passent derrière lui. Remettez en place les objets tombés, un à un.',
+          'Un poupon se hisse, attrape l’anneau, tombe assis avec. Un autre regarde l’objet suivant, glisse un pied, attend, glisse le second. Couché devant le miroir, à deux pas du banc, le plus jeune suit des yeux ceux qui passent derrière lui. Remettez en place les objets tombés, un à un. {20min 30min|Plus personne n’avance? Faites rouler le rouleau jusqu’à l’autre bout, et attendez.}',
         ),
         play(
           { 30: 9 },

@@ -60,8 +60,9 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         optional(
           '{dehors !hiver 0-18m|Chariot à sièges, avec attaches}{dehors hiver 0-18m|Traîneau à dossier, avec attaches}',
           'un',
-          'Vos bras, en deux voyages',
+          'Poussette à plusieurs places, avec attaches',
         ),
+        optional('Images des trois repères, pour qui s’inquiète', 'trois', 'Photos imprimées'),
       ],
       preparation: [
         '{cour|Faites le tour de la cour avant eux : barrière, débris, ce que la nuit a laissé.} {!hiver cour|Regardez s’il y a des guêpes.} {cour hiver|L’hiver, sablez la glace de la sortie.} {dedans|Dégagez le chemin d’un repère à l’autre.}',
@@ -74,7 +75,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Un petit part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe arrive à la chaudière avec vous et y pose les deux mains.} {18-24m|Le marcheur tambourine sur la chaudière pour les autres.} {cour|Aux barreaux, il y a un chien, une auto ou rien du tout.} {dedans|À la fenêtre, il y a un oiseau, une auto ou rien du tout.} Un arrêt imprévu devient une étape. Au dernier repère, prenez un autre petit et refaites la tournée. {cour !hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en chariot, attaché.} {cour hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en traîneau, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
+          'Un petit part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe arrive à la chaudière avec vous et y pose les deux mains.} {18-24m|Un marcheur tambourine sur la chaudière, d’autres mains s’y mettent.} {cour|Aux barreaux, il y a un chien, une auto ou rien du tout.} {dedans|À la fenêtre, il y a un oiseau, une auto ou rien du tout.} Un arrêt imprévu devient une étape. Au dernier repère, prenez un autre petit et refaites la tournée. {cour !hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en chariot, attaché.} {cour hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en traîneau, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -114,7 +115,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Tomber assis en chemin.', 'Chagrin d’arrivée.'],
         dangersAEliminer: [
-          '{cour|Barrière mal fermée.} {!hiver cour|Fruits tombés, champignon poussé dans la nuit.} {cour hiver|Plaque de glace devant un repère.} {dedans|Meuble sous la fenêtre, cordon de store, porte qui pince.}',
+          '{cour|Barrière mal fermée.} {!hiver cour|Fruits tombés, champignon poussé dans la nuit.} {cour hiver|Plaque de glace devant un repère; joue ou nuque froide : l’on rentre.} {dedans|Meuble sous la fenêtre, cordon de store, porte qui pince.}',
           'Anse de la chaudière : retirez-la ou tournez-la dessous.',
           'Groupe trop étiré : personne ne part au repère suivant avant que vous y alliez.',
         ],
@@ -193,16 +194,17 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         item(
           'Poussette à plusieurs places, avec attaches',
           'une',
-          '{hiver|Traîneau à dossier, avec attaches}{!hiver|Chariot à sièges, avec attaches}',
+          '{hiver|Traîneau à dossier, avec attaches, et casques de sports de neige}{!hiver|Chariot à sièges, avec attaches}',
         ),
+        item('{hiver|Couvertures chaudes}', 'une par place', 'Chancelières à fermeture'),
         item(
-          'Trousse de sortie : eau, couches, vêtements{60min !hiver 0-18m|, biberons}{60min !hiver 18-24m|, collation}',
+          'Trousse de sortie : eau, couches, vêtements{!hiver|, linge}{60min !hiver 0-18m|, biberons}{60min !hiver 18-24m|, collation}',
           'une',
           null,
         ),
       ],
       preparation: [
-        'Choisissez une boucle courte, plate et connue, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
+        'Choisissez une boucle courte, plate et connue{ete|, à l’ombre}, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
         'Assoyez côte à côte un enfant vif et un enfant lent à répondre : vous verrez mieux les signes.',
         '{ete|Glissez un linge mouillé dans la trousse : les barres chauffent.} {printemps automne|Glissez un linge sec dans la trousse : sièges et barres se mouillent vite.} {hiver|L’hiver, couvrez les jambes; qui ne marche pas refroidit vite : touchez joues et doigts à chaque arrêt, et gardez la sortie courte.}',
       ],
@@ -217,7 +219,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 18 },
-          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Prenez dans vos bras celui dont la main se tend, approchez-le à portée de doigts, rattachez-le, puis c’est au suivant. Qui marche descend et, le frein levé, pousse avec vous quelques pas, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} Quand chacun a eu son tour, reprenez les départs dans l’autre sens. {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
+          'Longue halte, freins mis, assez près pour que plusieurs touchent de leur siège. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Prenez dans vos bras celui dont la main se tend, approchez-le à portée de doigts, rattachez-le, puis c’est au suivant. Qui marche descend et, le frein levé, pousse avec vous quelques pas, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} Quand chacun a eu son tour, reprenez les départs dans l’autre sens. {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8, 60: 10 },
@@ -495,7 +497,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         item('Couverture épaisse et isolante', 'une, toujours la même', 'Toile doublée d’un drap de laine'),
         item('Poussette à plusieurs places, avec attaches', 'une', 'Un petit en porte-bébé, les autres à pied'),
         item(
-          '{45min !hiver|Trousse de sortie : couches, vêtements}{45min !hiver 0-18m|, biberons}{45min !hiver 18-24m|, collation}',
+          'Trousse de sortie : téléphone, premiers soins, médication{45min !hiver|, couches, vêtements}{45min !hiver 0-18m|, biberons}{45min !hiver 18-24m|, collation}',
           'une',
           null,
         ),
@@ -512,7 +514,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Une paume touche l’écorce et se retire : posez la vôtre à côté, attendez qu’elle revienne. {0-18m !multiage|Une grimace? Reprenez-le contre vous, fredonnez : il regardera de là. Quand ses yeux se perdent, tournez-le dos au tronc : il a autre chose à voir.} Ne rien faire compte aussi. Dès la deuxième visite, dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
+          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Une paume touche l’écorce et se retire : posez la vôtre à côté, attendez qu’elle revienne. {0-18m !multiage|Une grimace? Reprenez-le contre vous, fredonnez : il regardera de là. Quand ses yeux se perdent, tournez-le dos au tronc : il a autre chose à voir.} Ne rien faire compte aussi. Dès la deuxième visite, dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit. {30min 45min|Plus tard, redites un vers de la chanson et taisez-vous : un pied tape, un menton se lève.}',
         ),
         play(
           { 45: 13 },
@@ -563,6 +565,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
           'Écorce qui se détache en lanières{!hiver|, brindilles pointues sous la couverture}.',
           '{18-24m|Enfant caché un instant par le tronc : assoyez-vous tournée vers l’arbre, et suivez-le de la voix; s’il tarde, levez-vous.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',
           'Poussette sur une pente ou sans frein.',
+          '{!hiver bois|Tiques : bas par-dessus le pantalon, peau inspectée au retour.} {hiver|Froid : un petit assis refroidit vite; touchez joues et nuques, et rentrez à la première froide.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteur et plans d’urgence dans la trousse, sur vous.'],

@@ -75,7 +75,11 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
           'une tasse de chacune',
           'Fécule de maïs cuite, refroidie, et colorant alimentaire',
         ),
-        item('Ruban large pour le sol, gardé par l’adulte', 'deux rouleaux', 'Ruban de toile large'),
+        item(
+          'Ruban large pour le sol et ciseaux, gardés par l’adulte',
+          'deux rouleaux et une paire',
+          'Ruban de toile large',
+        ),
         item(
           '{20min 30min|Gros pinceaux larges, à manche court, dont les poils sont cousus dans une débarbouillette}',
           'un par bébé, un pour vous et un de rechange',
@@ -239,7 +243,11 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
           '3 m, en deux rangs',
           'Pellicule adhésive à couvrir les livres',
         ),
-        item('Ruban large, gardé par l’adulte', 'un rouleau', 'Ruban-cache en deux épaisseurs'),
+        item(
+          'Ruban large et ciseaux, gardés par l’adulte',
+          'un rouleau et une paire',
+          'Ruban-cache en deux épaisseurs',
+        ),
         item(
           'Carrés de feutrine, de polar mince et de coton, plus grands que votre main ouverte, sans fil qui pend',
           'quatre par enfant et quatre de rechange',
@@ -266,7 +274,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Les trois carrés tiennent tout seuls sur la vitre. Prenez celui du milieu par un coin, tirez, doucement : « Il tient… il tient… » Crrr! Il vous reste dans la main, et vous avez l’air surprise. Reposez-le, appuyez une paume, ouvrez vos deux mains vides. Il n’est pas tombé.',
+          'Les trois carrés tiennent tout seuls sur la vitre. Prenez celui du milieu par un coin, tirez, doucement : « Il tient… il tient… » Crrr! Il vous reste dans la main, et vous avez l’air surprise. Reposez-le, appuyez une paume, ouvrez vos deux mains vides. Il n’est pas tombé. La première main qui vient le tire.',
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
@@ -449,7 +457,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 11 },
-          'Retroussez les pantalons. Votre pain se glisse sous un pied nu : les orteils cherchent, le talon descend. Un bébé couché sur le dos pousse, son creux est rond; un autre, debout, tient vos mains et piétine. Le genou de celui qui rampe y laisse sa marque au passage. On peut aussi tordre : prenez un bout, offrez l’autre. {30min|Pressez un bol à l’envers sur votre pain, soulevez : un rond! Un bébé suit le bord du doigt, l’écrase d’une claque, vous rend le bol. Couchez un pain de rechange, encore tiède, contre celui qui a refroidi. Une main sur chaque : lequel est gardé?}',
+          'Ôtez les bas, retroussez les pantalons. Votre pain se glisse sous un pied nu : les orteils cherchent, le talon descend. Un bébé couché sur le dos pousse, son creux est rond; un autre, debout, tient vos mains et piétine. Le genou de celui qui rampe y laisse sa marque au passage. On peut aussi tordre : prenez un bout, offrez l’autre. {30min|Pressez un bol à l’envers sur votre pain, soulevez : un rond! Un bébé suit le bord du doigt, l’écrase d’une claque, vous rend le bol; l’autre bol va à sa voisine. Couchez un pain de rechange, encore tiède, contre celui qui a refroidi. Une main sur chaque : lequel est gardé?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -490,7 +498,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Coton mordu et mouillé.', 'Pain lâché sur un pied.', 'Tapis trempé de bave.'],
         dangersAEliminer: [
           'Pâte nue : elle colle au palais et se coince dans la gorge, même cuite. Aucun morceau ne sort du sac; au premier suintement, le pain quitte le local.',
-          'Cœur chaud : un pain se coupe et se touche au milieu avant d’être emballé; jamais de four à micro-ondes.',
+          'Cœur chaud : un doigt s’enfonce au milieu de chaque pain avant qu’il soit emballé; jamais de four à micro-ondes.',
           'Visage posé sur un pain, ou pain sur la poitrine ou le visage : ôtez-le aussitôt. Un bébé qui s’endort va dans son lit, sur le dos, sans pain.',
           'Nœud qui se desserre, coton troué, coin de plastique visible : ce pain sort du jeu, et vous regardez dans la bouche.',
           'Pain sucé par un bébé, puis voulu par un autre : donnez celui de rechange, propre.',

@@ -337,10 +337,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Décider de la quantité et du moment d’arrêter.',
       ],
       materiel: [
-        food('Bananes très mûres', 'une pour deux enfants', 'Avocat bien mûr'),
+        food('Bananes très mûres', 'une pour deux enfants et une pour vous', 'Avocat bien mûr'),
         item('Chaises basses avec tablette, pieds appuyés', 'une par enfant', 'Chaises d’enfant et table basse'),
         item('Petites cuillères souples', 'une par enfant et une de réserve', 'Les doigts'),
         item('Débarbouillettes mouillées', 'deux par enfant', null),
+        item('À boire, selon l’âge de chacun', 'à volonté', null),
       ],
       preparation: [
         'Vérifiez qui a déjà mangé de la banane à la maison; les autres la sentent dans sa pelure et reçoivent un fruit mou qu’ils mangent déjà.',
@@ -354,7 +355,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Déposez devant chacun une cuillère et un long morceau mou, large comme votre pouce. {0-18m|Le plus jeune mangeur le presse, le perd, suce son poing; écrasez-en une part, il la ramassera de la paume.} {18-24m|Qui tient bien sa cuillère écrase le morceau avec le dos, étale, mange, recommence; un autre le casse en deux et regarde ses mains pleines.} Une bouche qui se ferme, une tête qui se tourne : c’est fini pour lui. Mangez le vôtre en même temps, lentement.',
+          'Déposez devant chacun une cuillère et un long morceau mou, large comme votre pouce. {0-18m|Le plus jeune mangeur le presse, le perd, suce son poing; écrasez-en une part, il la ramassera de la paume.} {18-24m|Qui tient bien sa cuillère écrase le morceau avec le dos, étale, mange, recommence; un autre le casse en deux et regarde ses mains pleines.} Une bouche qui se ferme, une tête qui se tourne : c’est fini pour lui. Mangez le vôtre en même temps, lentement. {20min|Quand les mains ralentissent, écrasez une part bien lisse à côté du morceau qui reste : un doigt va de l’un à l’autre.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -492,7 +493,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 11, 30: 17 },
-          'Un poupon frotte un tissu contre sa joue, assis contre votre hanche. Un autre tourne des pages tout seul. Celui qui veut encore grimper grimpe sur vos jambes, au ralenti. Chaque geste vif reçoit de vous un geste deux fois plus lent.',
+          'Un poupon frotte un tissu contre sa joue, assis contre votre hanche. Un autre tourne des pages tout seul. Celui qui veut encore grimper grimpe sur vos jambes, au ralenti. Chaque geste vif reçoit de vous un geste deux fois plus lent. {20min 30min|À mi-chemin, faites glisser un tissu sur votre bras, puis sur un pied qui se tend; à la page suivante, baissez encore la voix.}',
         ),
         guided(
           { 10: 3, 20: 4, 30: 7 },
@@ -621,7 +622,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Entre deux bruits, rien ne presse : un petit se berce sur votre genou, un autre fouille dans votre poche, un troisième tire le tapis. {18-24m|Un autre encore tape trois coups sur le mur, loin de la porte, pour rire.} Un pas vient? Écoutez ensemble : il est lourd, il est léger, il court. La porte s’ouvre, et un petit voit que ce n’est pas son parent? « Pas encore le tien. Tu l’attends. » Gardez-le contre vous jusqu’au bruit suivant.',
+          'Entre deux bruits, rien ne presse : un petit se berce sur votre genou, un autre fouille dans votre poche, un troisième tire le tapis. {18-24m|Un autre encore tape trois coups sur le mur, loin de la porte, pour rire.} Un pas vient? Écoutez ensemble : il est lourd, il est léger, il court. {20min|Le corridor se tait longtemps? Refaites sur vos cuisses le dernier pas entendu : des paumes tapent avec vous, puis tout se tait pour écouter encore.} La porte s’ouvre, et un petit voit que ce n’est pas son parent? « Pas encore le tien. Tu l’attends. » Gardez-le contre vous jusqu’au bruit suivant.',
         ),
         closing(
           { 10: 3, 20: 4 },

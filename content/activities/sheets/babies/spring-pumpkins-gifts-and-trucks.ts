@@ -99,7 +99,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
           'un, derrière vous',
           'Bouteille d’eau',
         ),
-        item('Serviettes sèches', 'une par bébé', 'Linges à vaisselle'),
+        item('Serviettes sèches', 'une par bébé{cour 20min 30min| et une de plus}', 'Linges à vaisselle'),
       ],
       preparation: [
         '{cour|Choisissez l’heure la plus chaude d’un jour doux, sans vent, dans un coin au soleil : votre main nue doit y rester tiède.} {dedans|La fenêtre sert si un limiteur vissé l’arrête à 10 cm et si rien ne se grimpe dessous. La moustiquaire n’arrête pas un bébé. Pas de limiteur? Elle reste fermée, et le jeu se fait dans la cour.}',
@@ -280,11 +280,15 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
           'Habit de mi-saison d’une pièce',
         ),
         item('Débarbouillettes mouillées', 'deux par bébé', null),
-        item('{20min 30min|Grand couteau et cuillère de métal, à la cuisine}', 'un de chaque, pour vous seule', null),
+        item(
+          'Grand couteau{20min 30min| et cuillère de métal}, à la cuisine',
+          '{10min|un}{20min 30min|un de chaque}, pour vous seule',
+          null,
+        ),
         item('Bac à couvercle, pour le compost', 'un, hors de portée', 'Sac de papier épais, fermé'),
       ],
       preparation: [
-        'Lavez et brossez la citrouille. Coupez la queue au ras, sablez ce qui pique, passez le pouce partout. Une tache molle, une fente, de la peinture ou du vernis : prenez-en une autre.',
+        'Lavez et brossez la citrouille. Coupez la queue au ras, ôtez ce qui pique, passez le pouce partout. Une tache molle, une fente, de la peinture ou du vernis : prenez-en une autre.',
         '{10min|Aujourd’hui, elle reste entière et pleine : elle est plus lourde, et fait « toc ».} {20min 30min|Le matin même, à la cuisine, ouvrez-la par-dessous, d’un rond de 12 cm : deux petites mains y passent, une tête n’y passe pas. Sortez toutes les graines et tous les fils, grattez la paroi jusqu’à ce qu’elle soit unie, arrondissez le bord à la cuillère. Rincez, gardez au froid jusqu’au jeu. Ouverte le matin, elle joue le matin.}',
         'Ni visage découpé, ni masque, ni lumière éteinte. Une famille ne fête pas l’Halloween? Ici, c’est une citrouille, et rien d’autre.',
         '{dedans|Faites le nid au milieu du tapis.} {cour|Tendez la toile sur un sol plat et sec, à 10 °C ou plus, puis la couverture et le nid; ôtez cailloux et glands autour.} Posez-y la citrouille{20min 30min|, assise sur son trou}. Le bébé couché va de l’autre côté de vos jambes, où rien ne roule.',
@@ -362,7 +366,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
           '{20min 30min|Chair crue arrachée avec les dents : un morceau dur étouffe. Deux linges couvrent le bord, votre avant-bras le ferme, aucune bouche n’y va. Le reste du temps, le trou est vers vous ou vers le sol. Un linge sucé ou tombé? Recouvrez avant qu’une main revienne.} {10min|Chair crue, si l’écorce se fend : un morceau dur étouffe. La citrouille quitte le jeu à la première fente.}',
           'Citrouille qui roule sur des doigts, un pied, un bébé couché : une main dessus dès qu’elle sort du nid, sur un sol plat.',
           '{20min 30min|Graine ou fil oublié : la cuillère, puis vos doigts, en font le tour deux fois.} {10min|Bout de queue ou éclat d’écorce : passez le pouce avant, reprenez après chaque bascule.}',
-          '{20min 30min|Couteau : la citrouille s’ouvre à la cuisine, loin des bébés, et la lame y reste.} {cour|Froid des mains mouillées : débarbouillette, puis mitaines, dès qu’elles rougissent.}',
+          'Couteau : {10min|la queue se coupe}{20min 30min|la citrouille s’ouvre} à la cuisine, loin des bébés, et la lame y reste. {cour|Froid des mains mouillées : débarbouillette, puis mitaines, dès qu’elles rougissent.}',
           'Moisissure, odeur aigre, suintement : au compost le jour même.',
         ],
         supervision: 'palier1',
@@ -480,18 +484,18 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         'Une semaine avant, demandez à chaque famille : pour qui est le cadeau, en faut-il deux{20min 30min|, accepte-t-elle la peinture}? Deux mères, un père, une grand-mère, une famille d’accueil, deux adresses, un parent absent ou décédé : le paquet porte le nom de l’enfant, et celui de qui le recevra.{20min 30min| Aucune trace n’est affichée au mur.}',
         'Repliez d’un pouce les bords de chaque papier : ils ne coupent plus. Ni ruban, ni ruban adhésif, ni agrafe, ni papier de soie, ni pellicule qui brille.',
         '{20min 30min|Un seul bébé par jour donne sa trace, reposé, la couche propre. Le pied et non la main : la main irait à la bouche. La veille, avec l’accord du parent, une goutte de peinture sur le talon, lavée aussitôt, dit si la peau rougit. Cartons, flacon fermé et débarbouillettes sont derrière vous, sur une chaise.}',
-        'Dégagez le plancher tout autour : le papier glisse sous qui marche. {20min 30min|Il reste roulé sur le comptoir jusqu’à ce que le pied soit lavé.}',
+        'Dégagez le plancher tout autour : le papier glisse sous qui marche; ôtez les bas des marcheurs. {20min 30min|Il reste roulé sur le comptoir jusqu’à ce que le pied soit lavé.}',
         '{1adulte|Seule, trois bébés au plus, à un bras de vous.} {1adulte 20min 30min|Pendant la trace, les deux autres gardent leurs jouets du matin.} {2adultes|À deux, cinq bébés au plus; aux papiers, chacune regarde les bouches de son côté.} {2adultes 20min 30min|L’une fait la trace et lave, l’autre est avec les quatre bébés.}',
         '{avec-papier|Étendez @materiel avec le kraft, s’il est épais, sans encre et plus grand qu’un bébé.} {avec-tissu|Étendez @materiel sur le plancher : un tissu se froisse et ne craque pas.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 2 },
-          '{10min|Déroulez un papier par terre, d’un geste lent : frrr. Relevez un coin, lâchez-le, posez la main dessus. Placez ensuite un papier devant chaque bébé, et gardez vos mains sur vos cuisses.} {20min 30min|Assise par terre, prenez contre vous le bébé dont c’est le jour. Ôtez un bas et gardez le pied au creux de votre main. « Ton pied, dans ma main. On en fait une trace pour ta maison? » Le pied reste, mou et chaud? C’est un oui. Il se retire, les orteils se crispent? C’est non : remettez le bas, et le papier vient tout de suite.}',
+          '{10min|Déroulez un papier par terre, d’un geste lent : frrr. Relevez un coin, lâchez-le, posez la main dessus. Placez ensuite un papier devant chaque bébé, et gardez vos mains sur vos cuisses.} {20min 30min|Assise par terre, prenez contre vous le bébé dont c’est le jour. Ôtez un bas et gardez le pied au creux de votre main. « Ton pied, dans ma main. On en fait une trace pour ta maison? » Le pied reste, mou et chaud? C’est un oui. Il se retire, les orteils se crispent? C’est non : rendez-lui son pied, et le papier vient tout de suite.}',
         ),
         guided(
           { 20: 4, 30: 5 },
-          'Le pied se laisse faire? Pressez une noix de peinture sur votre doigt, refermez le flacon du pouce. Peignez la plante : talon, côté, coussin, chaque orteil. Nommez-les à mesure. Tenez la cheville d’une main; de l’autre, appuyez le carton contre le pied : c’est le carton qui vient. Décollez-le du talon vers les orteils et montrez-le de loin : « C’est toi. » Un orteil manque, le talon a glissé : c’est bon. Deux adresses? Le deuxième carton vient aussitôt, plus pâle. Lavez le pied tout de suite, entre les orteils aussi, séchez, remettez le bas. Essuyez vos mains; cartons et flacon vont au comptoir. Celui qui n’a pas voulu offrira un papier plissé : ses mains y sont.',
+          'Le pied se laisse faire? Pressez une noix de peinture sur votre doigt, refermez le flacon du pouce. Peignez la plante : talon, côté, coussin, chaque orteil. Nommez-les à mesure. Tenez la cheville d’une main; de l’autre, appuyez le carton contre le pied : c’est le carton qui vient. Décollez-le du talon vers les orteils et montrez-le de loin : « C’est toi. » Un orteil manque, le talon a glissé : c’est bon. Deux adresses? Le deuxième carton vient aussitôt, plus pâle. Lavez le pied tout de suite, entre les orteils aussi, séchez, et remettez le bas à qui ne marche pas. Essuyez vos mains; cartons et flacon vont au comptoir. Celui qui n’a pas voulu offrira un papier plissé : ses mains y sont.',
         ),
         play(
           { 10: 6, 20: 6, 30: 9 },

@@ -91,7 +91,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Assis, un bébé frappe du plat de la main; à quatre pattes, un autre passe au travers et s’arrête, une brique sous le ventre. Celui qui est couché pousse des pieds deux coussins appuyés en toit.} {18-24m|Un marcheur fonce et finit assis dans les briques. Un autre n’ôte que celle du dessus, du bout des doigts.} La tour tombe souvent à deux étages, parfois à un : rebâtissez. Dites « boum » quand le carton touche le sol, jamais avant. Deux mains visent la même? Montez une tour à votre gauche, une à votre droite.',
+          '{0-18m|Assis, un bébé frappe du plat de la main; à quatre pattes, un autre passe au travers et s’arrête, une brique sous le ventre. Celui qui est couché pousse des pieds deux coussins appuyés en toit.} {18-24m|Un marcheur fonce et finit assis dans les briques. Un autre n’ôte que celle du dessus, du bout des doigts.} La tour tombe souvent à deux étages, parfois à un : rebâtissez. {20min 30min|À mi-jeu, couchez les briques au lieu de les dresser : plus large, la tour demande un coup plus fort.} Dites « boum » quand le carton touche le sol, jamais avant. Deux mains visent la même? Montez une tour à votre gauche, une à votre droite.',
         ),
         play(
           { 30: 9 },

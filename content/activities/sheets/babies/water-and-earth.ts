@@ -61,12 +61,12 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Roches rondes, plus grosses que deux poings et trop lourdes pour eux',
-          'deux par enfant{parc|, ou une grosse pour tous}',
+          '{rive cour|deux par enfant}{rive|, choisies sur place}{parc|une grosse pour tous, trouvée sur place}',
           'Dalles de jardin lisses',
         ),
         item(
           'Plat bas avec deux doigts d’eau',
-          'un{parc|, et une bouteille d’eau pour le remplir}',
+          'un{rive parc|, et une bouteille d’eau pour le remplir}',
           'Éponge dense tenue par l’adulte',
         ),
         item('Gros pinceaux courts à soies bien fixées', 'un par enfant', 'Main de l’enfant'),
@@ -82,15 +82,15 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          'Trempez le pinceau, posez-le sur une roche, levez-le. « Oh! » Montrez la tache du doigt, sans la nommer tout de suite.',
+          'Trempez le pinceau, posez-le sur une roche, levez-le. « Oh! » Montrez la tache du doigt, sans la nommer tout de suite. Puis donnez à chacun son pinceau, ou mouillez-lui la paume.',
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          '{0-18m|Assis devant sa roche, le poupon la frappe de sa paume mouillée et regarde sa main foncer le gris; un autre y traîne le pinceau.} {18-24m|L’enfant qui marche va du plat à la roche, le pinceau dégoulinant, et repart avant que la tache sèche.} Certains préfèrent la roche sèche et tiède, contre le ventre. Décrivez ce qui arrive : « C’est foncé… ça s’en va… »',
+          '{0-18m|Assis devant sa roche, le poupon la frappe de sa paume mouillée et regarde sa main foncer le gris; un autre y traîne le pinceau.} {18-24m|L’enfant qui marche va du plat à la roche, le pinceau dégoulinant, et repart avant que la tache sèche.} Certains préfèrent la roche sèche et tiède, contre le ventre. Décrivez ce qui arrive : « C’est foncé… ça s’en va… » {20min 30min|À mi-jeu, pressez votre paume mouillée sur la roche et levez-la : une main foncée pâlit peu à peu; d’autres mains s’y mettent.}',
         ),
         play(
           { 30: 9 },
-          '{rive cour|Retournez une roche, personne à côté : dessous, elle est froide et humide, parfois pleine de sable.} {parc|Passez du côté à l’ombre : la roche y est plus froide, parfois humide.} Laissez les mains passer d’un côté à l’autre. Une couche ou une gorgée d’eau peut couper le jeu; la tache, elle, aura séché au retour.',
+          '{rive cour|Sans lâcher le plat, faites basculer une roche de l’autre main, personne à côté : dessous, elle est froide et humide, parfois pleine de sable.} {parc|Passez du côté à l’ombre : la roche y est plus froide, parfois humide.} Laissez les mains passer d’un côté à l’autre. Une couche ou une gorgée d’eau peut couper le jeu; la tache, elle, aura séché au retour.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -115,7 +115,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Posez deux roches à trois pas l’une de l’autre : le temps de mouiller la seconde, la première a déjà pâli.',
+            '{rive cour|Posez deux roches à trois pas l’une de l’autre : le temps de mouiller la seconde, la première a déjà pâli.} {parc|Peignez un bout de la roche, puis l’autre : le temps de mouiller le second, le premier a déjà pâli.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -136,7 +136,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Roche qu’un petit pourrait soulever ou faire rouler sur un pied, sur des doigts : choisissez plus lourd et calez-la au sol.',
           'Roche trop chaude : arrosez-la ou tirez-la à l’ombre.',
-          'Soie qui s’arrache du pinceau; {rive|coquille brisée, hameçon ou verre dans le sable.} {cour parc|gravier ramassé autour de la toile.}',
+          'Soie qui s’arrache du pinceau, ou pinceau en bouche de qui se déplace : vous le reprenez aussitôt; {rive|coquille brisée, hameçon ou verre dans le sable.} {cour parc|gravier ramassé autour de la toile.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : l’auto-injecteur reste sur l’adulte de la toile.'],
@@ -361,7 +361,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Terre de jardin tamisée, sans engrais ni fumier', 'un demi-bac', 'Sable fin propre'),
         item('Plats larges et bas', 'deux', 'Plaques de cuisson'),
         item('{dedans|Toile imperméable}', 'une, sous les plats', 'Nappe cirée'),
-        item('Pichet d’eau tenu par l’adulte', 'un litre', 'Arrosoir'),
+        item('Pichet d’eau à couvercle, derrière vous', 'un litre', 'Arrosoir'),
         optional('Grosses cuillères de bois', 'deux', 'Louches de plastique'),
         item('Débarbouillettes mouillées', 'deux par enfant', null),
         item('Vieux vêtements{ete|, ou couche seule}', 'un rechange chacun', null),
@@ -379,7 +379,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les hardis frappent à deux mains et clignent des yeux sous les éclaboussures. Assis entre vos jambes, un prudent gratte d’un seul doigt. {18-24m|Le plus grand fait monter la boue le long de son bras et vous la montre.} Une poignée part vers la bouche? Ouvrez la main avec lui, essuyez, remettez-la dans le plat : « Avec les mains. »',
+          'Les hardis frappent à deux mains et clignent des yeux sous les éclaboussures. Assis entre vos jambes, un prudent gratte d’un seul doigt. {18-24m|Le plus grand fait monter la boue le long de son bras et vous la montre.} Quand les tapes ralentissent, plantez la main et retirez-la : versez un filet dans le trou, il se remplit. {30min 45min|Plus tard, tirez un doigt dans la boue lisse : une route s’ouvre, d’autres doigts la suivent.} Une poignée part vers la bouche? Ouvrez la main avec lui, essuyez, remettez-la dans le plat : « Avec les mains. »',
         ),
         play(
           { 45: 12 },
@@ -507,7 +507,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('{30min !hiver|À boire, selon l’âge de chacun}', '{30min !hiver|à volonté}', null),
       ],
       preparation: [
-        '{!hiver|Installez la couverture à plus de dix pas de l’eau, à l’ombre et à l’abri du vent.} {hiver|L’hiver, arrêtez la poussette dos au vent, sur le sentier dégagé, freins mis, loin de la glace.}',
+        '{!hiver|Installez la couverture à plus de dix pas de l’eau, à l’ombre et à l’abri du grand vent.} {hiver|L’hiver, arrêtez la poussette dos au vent, sur le sentier dégagé, freins mis, loin de la glace.}',
         'Une adulte se place entre l’eau et le groupe; l’autre ne quitte pas les petits.',
         '{!hiver|Passez la main sous la couverture : verre, hameçons, roches pointues.}',
       ],
@@ -522,7 +522,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          '{!hiver|Couchez-vous parmi eux, l’oreille au sol : le bruit change. Qui a soif boit ici, dans vos bras, au rythme de l’eau. Celui qui a bu reprend un coin du tissu.} {hiver|L’hiver, avancez plutôt de vingt pas, arrêtez, écoutez encore. Tournez la poussette : le bruit vient maintenant de l’autre côté, un visage le cherche.}',
+          '{!hiver|Assise parmi eux, couchez contre vous qui le veut, l’oreille au sol : le bruit change. Qui a soif boit ici, dans vos bras, au rythme de l’eau. Celui qui a bu reprend un coin du tissu.} {hiver|L’hiver, avancez plutôt de vingt pas, arrêtez, écoutez encore. Tournez la poussette : le bruit vient maintenant de l’autre côté, un visage le cherche.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -804,7 +804,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Galets et morceaux de bois flotté, plus gros que deux poings',
-          'quatre ou cinq, choisis sur place{hiver|, ou apportés et posés au bord de la neige tapée}',
+          'quatre ou cinq, choisis sur place{hiver|, ou apportés sous la poussette et posés au bord de la neige tapée}',
           null,
         ),
         item('Serviettes', 'deux', 'Débarbouillettes'),

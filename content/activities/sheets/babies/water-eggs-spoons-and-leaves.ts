@@ -255,6 +255,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
           'un',
           'Chaussette d’adulte bourrée de retailles, cousue',
         ),
+        item('Papier sablé et colle époxy pour plastique, rangés hors du local', 'une feuille et un tube', null),
         item('Panier bas et large, sans anse ni bout d’osier', 'un', 'Bac bas de plastique'),
         item('Linges à vaisselle', 'quatre', 'Débarbouillettes épaisses'),
         item('{dedans|Couvertures à rouler sous les meubles}', 'trois', 'Grandes serviettes'),
@@ -263,7 +264,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         item('{30min|Coussin ferme et plat, en pente sur votre jambe}', 'un', 'Carton épais, large comme un plateau'),
       ],
       preparation: [
-        'Au magasin, prenez l’œuf géant qui plie sous le pouce sans craquer. Trois jours avant, loin des enfants, dans une pièce aérée, sablez les lèvres des deux moitiés. Collez tout le tour à l’époxy pour plastique, bouchez les petits trous, laissez durcir deux jours.',
+        'Au magasin, prenez l’œuf géant qui plie sous le pouce sans craquer. Trois jours avant, loin des enfants, dans une pièce aérée, sablez les lèvres des deux moitiés. Collez tout le tour à l’époxy, bouchez les petits trous, laissez durcir deux jours.',
         'Lavez chaque œuf, tirez, tordez, appuyez-y votre genou, échappez-le dix fois de votre hauteur. Celui qui bâille, craque ou garde une bavure ne joue pas. Rien ne tient? Les ballons ovales roulent aussi de travers, sans colle.',
         'Rien dedans : un œuf qui cliquette cache une petite pièce. Pâques n’est pas de toutes les maisons : ici l’œuf roule, sans lapin ni chocolat.',
         '{dedans|Bouchez le dessous des meubles avec les couvertures roulées : l’œuf y court tout de suite.} {cour|Choisissez un coin plat, égoutté, à l’abri du vent; ôtez les cailloux, tendez la toile, puis la couverture. S’il y a des mitaines, elles s’enlèvent le temps du jeu.}',
@@ -443,7 +444,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         item('Linges à vaisselle', 'un par bébé', 'Vêtements de rechange, pliés'),
       ],
       preparation: [
-        '{1adulte|Seule, faites tout au tapis, deux bébés face à face, les autres de l’autre côté de vous. Les chaises servent quand tous y sont déjà, après un repas.} {2adultes|À deux, l’une est à un bras des chaises, l’autre est au tapis avec les autres bébés.}',
+        '{1adulte|Seule, faites tout au tapis, deux bébés face à face, les autres de l’autre côté de vous, à un bras, chacun son bol et sa cuillère. Les chaises servent quand tous y sont déjà, après un repas.} {2adultes|À deux, l’une est à un bras des chaises, l’autre est au tapis avec les autres bébés.}',
         'En chaise : harnais attaché, freins mis, pieds appuyés, les deux tablettes à 1,2 m l’une de l’autre. Aucun bébé n’est entre les deux : c’est là que tombent les cuillères.',
         'Au tapis : un bol renversé devant chacun, et assez d’espace pour que les deux cuillères tendues ne se touchent pas. Votre cuisse sert de dossier à celui qui s’assoit depuis peu.',
         'Passez le pouce sur les manches et les bords : une écharde, une fente, et le morceau reste à la cuisine. Rien de métal : c’est trop fort pour de jeunes oreilles.',

@@ -481,7 +481,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         'Jouer avec les vêtements des autres en attendant les siens.',
       ],
       materiel: [
-        item('Vêtements d’extérieur de chaque enfant', 'un ensemble chacun', null),
+        item('Vêtements d’extérieur de chaque enfant, et les vôtres', 'un ensemble chacun', null),
         item('Panier de tuques et de mitaines sans cordon', 'un', 'Bas de laine propres'),
         item('Tapis du vestiaire', 'un', 'Tapis de jeu'),
         optional('Miroir incassable à leur hauteur', 'un', 'La vitre de la porte'),
@@ -489,7 +489,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Disposez chaque ensemble à plat, dans l’ordre où il s’enfile, avant d’amener les petits.',
         'Posez le panier de tuques au milieu du tapis du vestiaire.',
-        'Gardez tuques et mitaines pour la fin, devant la porte : on a moins chaud en attendant.',
+        'Gardez tuques et mitaines pour la fin, devant la porte : on a moins chaud en attendant. Vos propres habits sont à portée de main.',
       ],
       deroulement: [
         opening(
@@ -498,7 +498,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 16 },
-          'Le panier se vide. {0-18m|Un poupon couché mâchonne une mitaine, un autre rampe jusqu’à la porte avec une tuque.} {18-24m|Un enfant se coiffe de trois tuques, un autre essaie les bottes de son voisin et marche.} Pendant ce temps, vous habillez un enfant, un seul, sur vos genoux, dos contre vous. {2adultes|À deux, l’une habille; l’autre reste au panier, puis sort avec les deux premiers prêts.} {1adulte|Seule, commencez par ceux qui supportent bien la chaleur de l’habit, finissez par les autres.}',
+          'Le panier se vide. {0-18m|Un poupon couché mâchonne une mitaine, un autre rampe jusqu’au bord du tapis avec une tuque.} {18-24m|Un enfant se coiffe de trois tuques, un autre essaie les bottes de son voisin et marche.} Pendant ce temps, vous habillez un enfant, un seul, sur vos genoux, dos contre vous. {2adultes|À deux, l’une habille; l’autre reste au panier, puis sort avec les deux premiers prêts.} {1adulte|Seule, commencez par ceux qui supportent bien la chaleur de l’habit, finissez par les autres.} {20min 30min|Plus personne au panier? Agitez votre pied coiffé : « Ça ne va pas! »}',
         ),
         guided(
           { 10: 2, 20: 5, 30: 8 },

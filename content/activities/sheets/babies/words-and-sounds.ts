@@ -75,7 +75,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Repérez un coin calme, où l’on entend les oiseaux. {!hiver|Il lui faut de l’ombre.} {hiver|L’hiver, choisissez-le plat et à l’abri du vent, et mettez les freins.}',
         'Inspectez le sol et les branches au-dessus des petits.',
-        '{!hiver|Chapeaux, eau et insectes : suivez l’âge de chacun et la politique de votre milieu.}',
+        '{!hiver|Soleil, chaleur et insectes : suivez l’âge de chacun et la politique de votre milieu.}',
       ],
       deroulement: [
         opening(
@@ -84,7 +84,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Un poupon se tait et écoute; l’autre tape sur son genou {!hiver|ou rampe au bord de la couverture}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
+          'Un poupon se tait et écoute; l’autre tape sur son genou {!hiver|ou rampe au bord de la couverture}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui. L’oiseau se tait? Refaites son chant tout bas, vers la branche, et attendez avec eux.',
         ),
         play(
           { 30: 9 },
@@ -125,7 +125,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Plumes, fientes, graines et mie de pain au sol, sous l’arbre choisi.',
           '{parc bois|Chiens en liberté : changez de coin.}',
-          'Poupon qui s’endort : rentrez le coucher dans son lit.',
+          'Poupon qui s’endort : rentrez tous, et couchez-le dans son lit.',
+          '{hiver|Froid : au seuil que votre milieu fixe pour les poupons, restez dedans; joues ou nuque froides, tout le groupe rentre.}',
         ],
         supervision: 'palier1',
         allergies: ['Épinéphrine et consignes d’urgence sur vous, à chaque halte.'],
@@ -204,12 +205,12 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes boîtes de carton épais, vides', 'deux', 'Bacs de plastique retournés'),
-        item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Mur ou porte, du plat de la main'),
+        item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Plancher, du plat de la main'),
         item('{20min 30min|Linge épais}', '{20min 30min|un}', '{20min 30min|Manteau, la doublure vers le haut}'),
       ],
       preparation: [
         'Retirez agrafes et rubans, puis repliez les rabats par-dessous : la boîte se pose sur eux.',
-        'Placez une boîte au milieu, l’autre à un pas. Sur le plancher nu, elle s’entend mieux que sur un tapis.',
+        'Placez une boîte au milieu, l’autre à un pas, et votre place entre les deux. Sur le plancher nu, elle s’entend mieux que sur un tapis.',
         '{avec-contenant|Retournez @materiel à côté : un troisième son s’ajoute.}',
       ],
       deroulement: [
@@ -223,7 +224,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 3, 30: 8 },
-          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez deux coups à trois pas de la boîte, sur le tambour ou sur la porte : ceux qui étaient partis lèvent la tête ou reviennent.}',
+          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez deux coups à côté de vous, sur le tambour ou sur le plancher : ceux qui étaient partis lèvent la tête ou reviennent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -336,9 +337,14 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grands cartons rigides réunis en accordéon', 'six volets', 'Boîtes de céréales dépliées, face brune'),
         item('Photos d’objets connus, collées à pleine surface', 'six', 'Dessins de l’adulte, un par volet'),
-        item('Trois des vrais objets : tasse, tuque, ballon de tissu', 'un de chaque', 'Ce que montrent vos photos'),
-        item('Ruban clair large et ruban de tissu', 'un rouleau de chaque, pour le montage', null),
+        item(
+          'Trois des vrais objets : tasse de plastique, tuque sans cordon, ballon de tissu',
+          'un de chaque',
+          'Ce que montrent vos photos',
+        ),
+        item('Bâton de colle, ruban clair large et ruban de tissu', 'un de chaque, pour le montage', null),
         item('{30min|Livres cartonnés du local}', 'trois', null),
+        optional('Laine, ratine ou velours côtelé, pour l’enfant qui voit peu', 'un morceau par volet', null),
       ],
       preparation: [
         'Collez les photos jusqu’aux bords, recouvrez-les de large ruban clair bien lissé, reliez les volets au ruban de tissu.',
@@ -352,7 +358,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 13 },
-          'À plat ventre ou sur vos genoux, le plus jeune gratte une image. Assis, un autre plie, mord le coin, replie. Nommez ce que le doigt touche; si le doigt glisse, le mot change. Celui qui revient avec la vraie tuque la reçoit sur la tête : « La tuque! »',
+          'À plat ventre ou sur vos genoux, le plus jeune gratte une image. Assis, un autre plie, mord le coin, replie. Nommez ce que le doigt touche; si le doigt glisse, le mot change. Celui qui revient avec la vraie tuque la reçoit sur la tête : « La tuque! » {20min 30min|Plus un doigt ne bouge? Couchez l’accordéon, redressez un seul volet, attendez.}',
         ),
         play(
           { 30: 10 },
@@ -391,7 +397,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Coin mâché.', 'Accordéon renversé sur les mains.'],
         dangersAEliminer: [
-          'Ruban ou photo qui décolle : coupez le morceau ou retirez le volet.',
+          'Ruban ou photo qui décolle : retirez le volet.',
           'Carton ramolli : retirez le volet avant qu’un bout se détache dans la bouche.',
           'Volets reliés par ficelle, anneau ou agrafe : seulement du ruban de tissu, à plat.',
         ],
@@ -465,10 +471,10 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         'S’arrêter, regarder, recommencer.',
       ],
       materiel: [
-        item('Papier kraft en rouleau', 'deux mètres', 'Grands sacs de papier ouverts'),
+        item('Papier kraft en rouleau', 'deux mètres, quatre à partir de six enfants', 'Grands sacs de papier ouverts'),
         item(
           'Crayons de cire lavables, en galet large comme une paume',
-          'huit, de trois couleurs',
+          'un par enfant et trois de plus, de trois couleurs',
           'Gros pinceaux courts mouillés d’eau',
         ),
         optional('Gros pinceaux courts, à peine mouillés', 'trois, pour qui mord tout', 'Débarbouillette humide'),
@@ -495,7 +501,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Ramassez les crayons un à un, en les comptant. Le papier reste où il est jusqu’au départ; écrivez-y l’heure et un mot entendu.',
+          'Tendez la paume : les crayons y reviennent un à un, comptés tout haut. Le papier reste où il est jusqu’au départ; écrivez-y l’heure et un mot entendu.',
         ),
       ],
       roleEducatrice: {
@@ -520,7 +526,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour la main qui serre mal, roulez une débarbouillette autour du crayon; le geste du bras fait le reste.',
+            'Pour la main qui serre mal, glissez le crayon sous sa paume, la vôtre par-dessus; le geste du bras fait le reste.',
         },
         {
           pour: 'autre_saison',
@@ -611,8 +617,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{20min 30min|Objet sûr qui rappelle l’intérêt, plus gros qu’un poing d’adulte}',
-          'un',
+          '{20min 30min|Objets sûrs qui rappellent l’intérêt, plus gros qu’un poing d’adulte}',
+          'un par poupon',
           'Une matière ou une couleur qui le rappelle',
         ),
         item('Grande image cartonnée de la même chose', 'une', 'Page d’un livre du local'),
@@ -620,8 +626,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Regardez-les cinq minutes avant de préparer : est-ce la chose qui les attire, son bruit, son mouvement ou la personne qui s’en occupe?',
-        'Choisissez {20min 30min|l’objet et }l’image d’après cette réponse. {20min 30min|Si la chose est dangereuse ou vivante, gardez seulement l’image et le son de votre voix.}',
-        '{dedans 10min|Gardez l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dedans 20min 30min|Gardez l’objet et l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dehors 10min|Gardez l’image dans votre sac : le vrai passe d’abord.} {dehors 20min 30min|Gardez l’objet et l’image dans votre sac : le vrai passe d’abord.}',
+        'Choisissez {20min 30min|les objets et }l’image d’après cette réponse. {20min 30min|Si la chose est dangereuse ou vivante, gardez seulement l’image et le son de votre voix.}',
+        '{dedans 10min|Gardez l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dedans 20min 30min|Gardez les objets et l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dehors 10min|Gardez l’image dans votre sac : le vrai passe d’abord.} {dehors 20min 30min|Gardez les objets et l’image dans votre sac : le vrai passe d’abord.}',
       ],
       deroulement: [
         opening(
@@ -630,11 +636,11 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Approchez : portez celui qui ne se déplace pas, marchez au pas de celui qui vous tire. {dehors|S’il ne faut pas toucher, arrêtez-vous à distance et tendez le bras avec lui.} Il regarde, vous regardez; il crie, vous reprenez son cri. Un petit s’intéresse à autre chose? Suivez-le aussi, c’est le même jeu.',
+          'Approchez, les autres toujours sous vos yeux : portez celui qui ne se déplace pas, marchez au pas de celui qui vous tire. {dehors|S’il ne faut pas toucher, arrêtez-vous à distance et tendez le bras avec lui.} Il regarde, vous regardez; il crie, vous reprenez son cri. Un petit s’intéresse à autre chose? Suivez-le ensuite, c’est le même jeu.',
         ),
         play(
           { 20: 6, 30: 12 },
-          'Déposez maintenant l’objet et l’image, sans les présenter. L’objet se fait mâcher, poser sur l’image, emporter à l’autre bout : laissez faire. {30min|Plus tard, cachez l’objet sous le linge, un coin bien visible : qui le cherche?}',
+          'Déposez maintenant les objets et l’image, sans les présenter. Un objet se fait mâcher, poser sur l’image, emporter à l’autre bout : laissez faire. {30min|Plus tard, cachez un objet sous le linge, un coin bien visible : qui le cherche?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },

@@ -297,11 +297,11 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Le panier se tient maintenant debout. {18-24m 2-3a 3-4a 4-5a|On empile, la montagne dépasse. « Je suis plein… encore un petit. » Quand un ballon tombe du bord : « Ouille, j’ai trop mangé! » Penchez le panier, et tout ressort.} {0-18m|Deux ballons au fond, secouez-le devant le poupon : ça danse. Penchez-le, un ballon roule jusqu’à ses pieds, un autre. Redressez et attendez : un regard, une main, un son veut dire « encore ».} {18-24m|Le trottineur pousse le panier lui-même pour que ça ressorte.} {2-3a|« Encore un! » On tasse le ballon, on pèse dessus, il remonte.} {3-4a|On pose le dernier du bout des doigts en retenant son souffle.} {3-4a !multiage|Qui a fait tout tomber devient la voix du panier pour la tournée suivante.} {4-5a|« Il peut en prendre trois. » On compte tout haut, on vérifie, on parie de nouveau.}',
+          'Le panier se tient maintenant debout. {18-24m 2-3a 3-4a 4-5a|On empile, la montagne dépasse. « Je suis plein… encore un petit. » Quand un ballon tombe du bord : « Ouille, j’ai trop mangé! » Penchez le panier, et tout ressort.} {0-18m|Deux ballons au fond, secouez-le devant le poupon : ça danse. Penchez-le, un ballon roule jusqu’à ses pieds, un autre. Redressez et attendez : un regard, une main, un son veut dire « encore ».} {18-24m|Le trottineur pousse le panier lui-même pour que ça ressorte.} {2-3a|« Encore un! » On tasse le ballon, on pèse dessus, il remonte.} {3-4a|« Encore combien? » On pose le dernier du bout des doigts, en retenant son souffle.} {3-4a !multiage|Qui a fait tout tomber devient la voix du panier pour la tournée suivante.} {4-5a|« Il peut en prendre trois. » On compte tout haut, on vérifie, on parie de nouveau.}',
         ),
         play(
           { 30: 6 },
-          'Vidé, le panier part chercher à manger : poussez-le au sol vers chacun. « As-tu quelque chose pour moi? » {0-18m|Il renifle les orteils du poupon, « snif, snif », et repart; il revient de l’autre côté.} {0-18m !multiage|Un ballon se tend? « Tu me le donnes… tu le gardes! » Attendez, la bouche du panier tournée vers lui.} {18-24m|Le trottineur pousse à son tour, bras tendus, et s’arrête contre vous.} {2-3a|« Non! » Le ballon se cache derrière le dos, mal caché.} {3-4a|On pousse à deux, et l’on demande à manger d’une voix affreuse.} {4-5a|On répond par une excuse : « Il est trop chaud », « C’est mon frère ». Le panier a le droit de ne pas y croire.}',
+          'Vidé, le panier part chercher à manger : poussez-le au sol vers chacun{0-18m multiage|, à un bras des poupons}. « As-tu quelque chose pour moi? » {18-24m 2-3a 3-4a 4-5a|Ceux qu’il n’a pas encore visités l’appellent, leur ballon levé.} {0-18m|Il renifle les orteils du poupon, « snif, snif », et repart; il revient de l’autre côté.} {0-18m !multiage|Un ballon se tend? « Tu me le donnes… tu le gardes! » Attendez, la bouche du panier tournée vers lui.} {18-24m|Le trottineur pousse à son tour, bras tendus, et s’arrête contre vous.} {2-3a|« Non! » Le ballon se cache derrière le dos, mal caché.} {3-4a|On pousse à deux, et l’on demande à manger d’une voix affreuse.} {4-5a|On répond par une excuse : « Il est trop chaud », « C’est mon frère ». Le panier a le droit de ne pas y croire.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -461,17 +461,17 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       materiel: [item('Cerceaux', 'un pour deux enfants, deux au moins', null), BABIES_CORNER],
       preparation: [
         'Exercez-vous une fois : le cerceau debout, une main dessus, tordez du poignet comme pour une toupie, et reculez.{dedans| Sur un plancher nu, il chante mieux.}',
-        '{dedans|Poussez les chaises : il faut quatre pas libres, sans tapis au milieu.} {cour !hiver|Prenez un coin dur et plat, à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige jusqu’à ce qu’elle soit dure sur quatre pas, loin du bord du toit.} Les autres cerceaux attendent, couchés en pile.',
-        '{0-18m|Les poupons sont à deux longs pas de là où le cerceau tourne; dès qu’il est lancé, reculez jusqu’à eux.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{dedans|Poussez les chaises : il faut quatre pas libres, sans tapis au milieu.} {cour !hiver|Prenez un coin dur et plat, à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige jusqu’à ce qu’elle soit dure sur quatre pas, loin du bord du toit.} À partir de cinq enfants, doublez la place. Les autres cerceaux attendent, couchés en pile.',
+        '{0-18m|Les poupons sont à deux longs pas de là où le cerceau tourne; dès qu’il est lancé, reculez jusqu’à eux.} {0-18m multiage|Assise avec un poupon, gardez les autres en face de vous.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Sans un mot, tenez le cerceau debout devant vous. Tordez, lâchez, reculez d’un pas. « Il danse… il penche… il chante… » Baissez la voix à mesure qu’il baisse. Il s’emballe, wouwouwou, puis plus rien. Un doigt sur la bouche : « Chut. Il dort. » Attendez trois respirations. « On le réveille? »',
+          'Sans un mot, tenez le cerceau debout devant vous. Tordez, lâchez, reculez {0-18m|jusqu’aux poupons}{!0-18m|d’un pas}. « Il danse… il penche… il chante… » Baissez la voix à mesure qu’il baisse. Il s’emballe, wouwouwou, puis plus rien. Un doigt sur la bouche : « Chut. Il dort. » Attendez trois respirations. « On le réveille? »',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Relancez-le. {18-24m 2-3a 3-4a 4-5a|À deux grands pas de lui, tant qu’il tourne, on tourne; il penche, on penche; il se tait, on est couché. Puis on prend un cerceau à deux et l’on essaie à son tour.} {0-18m|Contre vous, le poupon le suit des yeux. Quand il dort, apportez-le devant lui : les mains l’agrippent, le tirent, le laissent retomber. Tenez-le debout et grattez-le de l’ongle : il vibre sous la paume.} {0-18m !multiage|Relancez plus loin, ou plus près, selon ce que son visage en dit.} {18-24m|Dès qu’il dort, le trottineur s’assoit au milieu : « Dodo. »} {2-3a|« Tombe, tombe! » On tombe avant lui, on se relève pour retomber.} {3-4a|On tord trop fort, il se sauve; trop doux, il tombe. On recommence.} {3-4a !multiage|L’ami, couché à plat ventre plus loin, guette et dit « dodo » quand c’est vraiment fini.} {4-5a|Dos tourné, yeux fermés, on lève la main quand on croit qu’il dort; un ami qui regarde dit si c’est vrai.}',
+          'Relancez-le. {18-24m 2-3a 3-4a 4-5a|À deux grands pas de lui, tant qu’il tourne, on tourne; il penche, on penche; il se tait, on est couché. Puis on prend un cerceau à deux et l’on essaie à son tour.} {0-18m|Contre vous, le poupon le suit des yeux. Quand il dort, apportez-le devant lui : les mains l’agrippent, le tirent, le laissent retomber. Tenez-le debout et grattez-le de l’ongle : il vibre sous la paume.} {0-18m !multiage|Relancez plus loin, ou plus près, selon ce que son visage en dit.} {18-24m|Dès qu’il dort, le trottineur s’assoit au milieu : « Dodo. »} {2-3a|« Tombe, tombe! » On se couche avant lui, on se relève, encore.} {3-4a|On tord trop fort, il se sauve; trop doux, il tombe. On recommence.} {3-4a !multiage|L’ami, couché à plat ventre plus loin, guette et dit « dodo » quand c’est vraiment fini.} {4-5a|Dos tourné, yeux fermés, on lève la main quand on croit qu’il dort; un ami qui regarde dit si c’est vrai.}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -549,6 +549,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
           'Joint ouvert, plastique fendu : passez la main tout autour avant de jouer.',
           'Doigts ou visage au-dessus du cerceau qui tournoie : on attend qu’il dorme.',
           '{18-24m 2-3a 3-4a 4-5a|Cerceau lancé trop près d’un ami couché : deux grands pas les séparent.} {30min 18-24m 2-3a 3-4a 4-5a|Deux cerceaux roulés l’un vers l’autre : tous partent du même côté.}',
+          '{cour !hiver 18-24m 2-3a 3-4a 4-5a|Sol dur, chaud au soleil : touchez-le d’abord de la main; on s’y couche, on ne s’y laisse pas tomber.}',
           '{0-18m|Cerceau qui roule vers un poupon : il part toujours dans l’autre sens, et votre bras est devant.}',
           HEAT,
           COLD,
@@ -567,7 +568,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je laissé durer le silence?',
-        'Qui n’a pas encore lancé le cerceau, et que lui manque-t-il : la place, le geste ou le tour?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui n’a pas encore lancé le cerceau, et que lui manque-t-il : la place, le geste ou le tour?} {!18-24m !2-3a !3-4a !4-5a|Qui a suivi le cerceau jusqu’au silence, et de quelle place?}',
       ],
     },
   },
@@ -649,7 +650,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|À deux, assis face à face, l’un tient, l’autre tire, et le bas cède d’un coup. Puis on les rentre pour quelqu’un d’autre : le poing pousse, le bout ressort, on recommence.} {0-18m|Un bout dépasse de votre poing, devant le poupon. Il tire : résistez un peu, cédez. « Encore un! » Un deuxième dépasse déjà du premier. Le poupon s’en couvre la main, le mâche, le secoue; faites-en sortir un autre du bas qu’il tient.} {0-18m !multiage|Puis tirez à votre tour sur son bas, à peine : il serre, vous attendez, il tire.} {18-24m|Le trottineur vous rapporte le bas vidé pour que vous le remplissiez, dix fois.} {2-3a|On enfonce avec le bras au complet : la main est prise, elle dit bonjour par le bout.} {3-4a|Qui devine la couleur du prochain?} {3-4a !multiage|On regarde au fond, un œil fermé : « Y en a plus. » On tâte quand même le bout : y en a un.} {4-5a|On en range quatre du plus court au plus long avant de les rentrer : lequel va dans lequel?}',
+          '{18-24m 2-3a 3-4a 4-5a|À deux, assis face à face, l’un tient, l’autre tire, et le bas cède d’un coup. Puis on les rentre pour quelqu’un d’autre : le poing pousse, le bout ressort, on recommence.} {0-18m|Un bout dépasse de votre poing, devant le poupon. Il tire : résistez un peu, cédez. « Encore un! » Un deuxième dépasse déjà du premier. Le poupon s’en couvre la main, le mâche, le secoue; faites-en sortir un autre du bas qu’il tient.} {0-18m !multiage|Puis tirez à votre tour sur son bas, à peine : il serre, vous attendez, il tire.} {18-24m|Le trottineur vous rapporte le bas vidé pour que vous le remplissiez, dix fois.} {2-3a|On enfonce avec le bras au complet : la main est prise, elle dit bonjour par le bout.} {3-4a|De quelle couleur? Combien encore?} {3-4a !multiage|On regarde au fond, un œil fermé : « Y en a plus. » On tâte quand même le bout : y en a un.} {4-5a|On en range quatre du plus court au plus long avant de les rentrer : lequel va dans lequel?}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -657,7 +658,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« J’ai froid à ce pied-là. » Mettez un bas sur votre bas, un autre, un autre : le pied est énorme. {0-18m|Posez ce gros pied devant le poupon : il tire le bout, un bas vient, puis un autre, jusqu’à vos orteils qui remuent.} {18-24m|Le trottineur tire à deux mains, et le bas lui reste en l’air au bout des bras.} {2-3a|On en met aussi sur les deux mains : des pattes!} {3-4a|Combien de bas sur un seul pied? Un ami pousse le talon, l’autre remonte.} {3-4a !multiage|Les gros pieds se mettent en rond et se saluent avant qu’on les pèle.} {4-5a|On pèle un pied d’ami : avant chaque bas, il faut dire lequel vient.} {18-24m 2-3a 3-4a 4-5a|On reste assis : un gros pied, ça glisse.}',
+          '« J’ai froid à ce pied-là. » Mettez un bas sur votre bas, un autre, un autre : le pied est énorme. {0-18m|Posez ce gros pied devant le poupon : il tire le bout, un bas vient, puis un autre, jusqu’à vos orteils qui remuent.} {18-24m|Le trottineur tire à deux mains, et le bas lui reste en l’air au bout des bras.} {18-24m !multiage|Pendant ce temps, d’autres mains vous en enfilent à l’autre pied.} {2-3a|On en met aussi sur les deux mains : des pattes!} {3-4a|Combien de bas sur un seul pied? Un ami pousse le talon, l’autre remonte.} {3-4a !multiage|Les gros pieds se mettent en rond et se saluent avant qu’on les pèle.} {4-5a|On pèle un pied d’ami : avant chaque bas, il faut dire lequel vient.} {18-24m 2-3a 3-4a 4-5a|On reste assis : un gros pied, ça glisse.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -816,13 +817,13 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Tirez sur les quatre coutures de chaque poche et tapez-la au-dessus de la table : rien n’en sort. Une poche qui perd un grain ne joue pas.',
-        '{dedans|Ouvrez un chemin de six pas entre deux murs.} {cour !hiver|Prenez un plat d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit.} Posez les poches en tas au bout, sans rien dire.',
-        '{0-18m|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {cour 0-18m|Étendez là leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Ouvrez un chemin de six pas entre deux murs.} {cour !hiver|Prenez un plat d’herbe à l’ombre}{cour !hiver 18-24m 2-3a 3-4a 4-5a|, long de six pas}{cour !hiver|.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez un chemin de neige de six pas, loin du bord du toit.} {cour hiver !18-24m !2-3a !3-4a !4-5a|Tapez la neige sous la couverture, loin du bord du toit.} {18-24m 2-3a 3-4a 4-5a|Posez les poches en tas au bout, sans rien dire.} {!18-24m !2-3a !3-4a !4-5a|Posez les poches en tas derrière vous, sans rien dire.}',
+        '{0-18m multiage|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {0-18m !multiage|Les poupons sont assis contre votre genou ou couchés à côté.} {cour 0-18m|Étendez là leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Posez une poche sur votre tête et avancez à genoux, le cou raide. Arrêtez-vous devant un enfant, très polie : « Bonjour! » Penchez la tête. Flac! Regardez la poche par terre, étonnée. « Qui a laissé ça là? » Remettez-la, allez à un autre : « Bonjour! » Flac encore. Au troisième bonjour, attendez avant de pencher la tête : des yeux vous le demanderont.',
+          'Posez une poche sur votre tête et avancez à genoux, {0-18m multiage|à un bras des poupons,} le cou raide. Arrêtez-vous devant un enfant, très polie : « Bonjour! » Penchez la tête. Flac! Regardez la poche par terre, étonnée. « Qui a laissé ça là? » Remettez-la, allez à un autre : « Bonjour! » Flac encore. Au troisième bonjour, attendez avant de pencher la tête : des yeux vous le demanderont.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
@@ -834,11 +835,11 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Tenez une poche haut, lâchez-la : flac au sol. Sur vos genoux : flouc. Dans votre paume : presque rien. {0-18m|De vos genoux, le poupon la pousse en bas; rendez-la-lui, et attendez le bruit ensemble.} {18-24m|Le trottineur la lâche, la ramasse, la lâche sur votre pied : « Ouille! »} {2-3a|On la laisse tomber dans vos mains, de tout près, puis de plus haut.} {3-4a|D’un pas, de deux, on la lance par en dessous dans le rond des bras d’un ami.} {3-4a multiage|Les lanceurs vont à l’autre bout du chemin, loin des plus jeunes.} {4-5a|Dos tourné, on écoute : sol, genoux ou main? Puis on échange les places.}',
+          'Tenez une poche haut, lâchez-la : flac au sol. Sur vos genoux : flouc. Dans votre paume : presque rien. {0-18m|De vos genoux, le poupon la pousse en bas; rendez-la-lui, et attendez le bruit ensemble.} {18-24m|Le trottineur la lâche, la ramasse, la lâche sur votre pied : « Ouille! »} {2-3a|On la laisse tomber dans vos mains ou celles d’un ami, de tout près, puis de plus haut.} {3-4a|D’un pas, de deux, on la lance par en dessous dans le rond des bras d’un ami.} {3-4a multiage|Les lanceurs vont à l’autre bout du chemin, loin des plus jeunes.} {4-5a|Dos tourné, on écoute : sol, genoux ou main? Puis on échange les places.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|On s’étend sur le dos, la poche sur le ventre. « Elle monte… elle descend. » Respirez fort une fois, puis de moins en moins. Venez dire à chacun, tout bas : « Bonne nuit. » Il se lève sans faire flac et la couche sur le tas, poche sur poche.} {0-18m multiage|La poche du poupon reste sous sa main, à côté de lui.} {!18-24m !2-3a !3-4a !4-5a|Couchez-vous près du poupon, la poche sur votre ventre : « Elle monte… elle descend. » Il pose la main dessus et monte avec elle. Dernier bonjour, la tête penchée, tout doux : flac, dans votre main.}',
+          '{18-24m 2-3a 3-4a 4-5a|On s’étend sur le dos, la poche sur le ventre. « Elle monte… elle descend. » Respirez fort une fois, puis de moins en moins. Venez dire à chacun, tout bas : « Bonne nuit. » Il se lève sans faire flac et la couche sur le tas, poche sur poche.} {0-18m multiage|La poche du poupon reste sous sa main, à côté de lui.} {!18-24m !2-3a !3-4a !4-5a|Près du poupon, appuyez-vous en arrière sur vos mains, la poche sur votre ventre : « Elle monte… elle descend. » Il pose la main dessus et monte avec elle. Dernier bonjour, la tête penchée, tout doux : flac, dans votre main.}',
         ),
       ],
       roleEducatrice: {
@@ -1001,7 +1002,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Soufflez à travers le drap : l’air passe sans peine, et vous voyez le jour au travers. Il n’a ni cordon ni frange. L’air passe mal à travers un parachute : gardez-en tout un côté levé.',
         '{dedans 10min|Poussez les chaises : il faut un coin de plancher libre.} {dedans 20min 30min|Poussez les chaises et roulez les tapis : le drap glisse mieux sur un plancher nu, long de six pas.} {cour !hiver|Ôtez roches et branches d’un coin d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit et sans glace.}',
-        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage dedans|Les poupons sont le long du mur, à deux pas de ceux qui tirent.} {0-18m multiage cour|Les poupons sont sur leur couverture, à deux pas de ceux qui tirent.} {0-18m !multiage cour|Les poupons sont sur leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m !multiage|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage|Aucun poupon ne va sous le drap : entre deux bosses, c’est vous qui y êtes, à un bras de lui.} {0-18m multiage dedans|Les poupons sont le long du mur, à deux pas de ceux qui tirent.} {0-18m multiage cour|Les poupons sont sur leur couverture, à deux pas de ceux qui tirent.} {0-18m !multiage cour|Les poupons sont sur leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -1014,7 +1015,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          '« La bosse part en voyage. » Étendez le drap, plié en deux. {18-24m 2-3a 3-4a 4-5a|Un enfant s’y assoit, les jambes allongées, une main sur chaque bord; tirez à reculons, au pas.} {2-3a 3-4a 4-5a|Aux arrêts, les autres demandent : « Où vas-tu, bosse? »} {18-24m !2-3a !3-4a !4-5a|Arrêtez et demandez : « Encore, bosse? »} {0-18m|Couchez le poupon sur le dos, au milieu; glissez-le doucement, de la longueur d’un bras, arrêtez, penchez-vous : « Encore? » Un pied qui bat, un son, et l’on repart de l’autre côté.} {18-24m|Le trottineur monte, descend, tire avec vous un drap vide.} {2-3a|« Go! » C’est le passager qui le dit, et « stop » aussi.} {3-4a|On tire un ami à deux, et l’on change de place au bout.} {4-5a|La passagère raconte ce qu’elle voit de sa fenêtre; les tireurs font la route : bosses, virages, pont.}',
+          '« La bosse part en voyage. » Étendez le drap, plié en deux. {18-24m 2-3a 3-4a 4-5a|Un enfant s’y assoit, les jambes allongées, une main sur chaque bord; tirez à reculons, au pas; les autres suivent à genoux.} {2-3a 3-4a 4-5a|Aux arrêts, les autres demandent : « Où vas-tu, bosse? »} {18-24m !2-3a !3-4a !4-5a|Arrêtez et demandez : « Encore, bosse? »} {0-18m|Couchez le poupon sur le dos, au milieu; glissez-le doucement, de la longueur d’un bras, arrêtez, penchez-vous : « Encore? » Un pied qui bat, un son, et l’on repart de l’autre côté.} {18-24m|Le trottineur monte, descend, tire avec vous un drap vide.} {2-3a|« Go! » C’est le passager qui le dit, et « stop » aussi.} {3-4a|On tire un ami à deux, et l’on change de place au bout.} {4-5a|La passagère raconte ce qu’elle voit de sa fenêtre; les tireurs font la route : bosses, virages, pont.}',
         ),
         play(
           { 30: 6 },
@@ -1065,7 +1066,8 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Il prépare sa bosse derrière vous et vous souffle la réponse : vous saurez aider ceux qui cherchent.',
+          texte:
+            'Avant d’aller dessous, il vous souffle la réponse à l’oreille : vous saurez aider ceux qui cherchent.',
         },
         {
           pour: '4-5a',

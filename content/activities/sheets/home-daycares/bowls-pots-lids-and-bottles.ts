@@ -795,11 +795,15 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           'un par enfant',
           null,
         ),
-        item('Vêtements secs', 'un rechange par enfant, et deux vieux chandails pour éponger', null),
+        item(
+          'Vêtements secs et serviettes',
+          'un rechange et une serviette par enfant, deux vieux chandails pour éponger',
+          null,
+        ),
       ],
       preparation: [
-        'Posez le bac vide par terre, près de l’évier, là où personne ne passe, un vieux chandail dessous. Rechanges et second chandail sont à votre main. Versez ensuite l’eau tiède : votre index couché au fond est à peine couvert.',
-        '{1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|Seule, prenez deux ou trois poupons, tous à un bras; une collègue garde les autres, ou ils auront leur tour demain.} {1adulte 0-18m multiage|Seule, prenez six enfants au plus, dont deux poupons, un contre chacune de vos cuisses; les autres sont à genoux en face.} {1adulte !0-18m|Seule, assoyez tout le monde autour du bac, à un bras de vous. Ils sont plus de six? Faites deux tours : un groupe presse, l’autre joue là où vous le voyez.}',
+        'Posez le bac vide par terre, près de l’évier, là où personne ne passe, un vieux chandail dessous. Rechanges, serviettes et second chandail sont à votre main. Versez ensuite l’eau tiède : votre index couché au fond est à peine couvert.',
+        '{1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|Seule, prenez deux ou trois poupons, tous à un bras; une collègue garde les autres. Sans elle, attendez un jour où vous n’en avez que trois.} {1adulte 0-18m multiage|Seule, prenez six enfants au plus, dont deux poupons, un contre chacune de vos cuisses; les autres sont à genoux en face.} {1adulte !0-18m|Seule, assoyez tout le monde autour du bac, à un bras de vous. Ils sont plus de six? Faites deux tours : un groupe presse, l’autre joue là où vous le voyez.}',
         'Toilette, couches et gorgée d’eau passent avant. L’eau versée, vous ne vous levez plus : le bac se vide d’abord.',
         'Pincez le coin de chaque éponge et tirez : celle qui s’émiette ne sort pas. Roulez les manches{0-18m 18-24m|, ôtez les bas}.',
         '{multiage|L’éponge passe par tous les âges : le petit la claque, le grand la tord, et chacun a sa goutte.}',
@@ -815,11 +819,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|Posez toutes les éponges sauf une, bien gorgée. Elle fait le tour du bac. Chacun presse une fois, puis la passe : « Il en reste? » On répond avant de presser. Quand plus rien ne tombe, on la retrempe, et le tour repart de l’autre côté.} {0-18m multiage|Au tour du poupon, l’éponge va sous sa paume; sa tape compte.} {0-18m !multiage|Levez l’éponge au-dessus de son pied, arrêtez, les yeux dans les siens : « Ploc? » Attendez qu’il remue, puis laissez tomber une goutte. Changez d’endroit : l’autre pied, le genou, la main ouverte.} {18-24m|Le trottineur la garde un peu; ouvrez la main, et il la donne.} {18-24m !multiage|Passez-la aussi de son genou à son pied : d’où viendra l’eau?} {2-3a|À deux ans : « Vide! », et ploc, on éclate de rire.} {3-4a|À trois ans, on la plie en deux pour trouver une goutte de plus.} {4-5a|À quatre ans, on la tord comme une guenille : la dernière goutte n’était pas la dernière.} {2-3a 3-4a 4-5a !multiage|Personne n’y croit plus? Pressez, vous, le visage tout plissé : ploc, ou rien.}',
+          '{18-24m 2-3a 3-4a 4-5a|Posez toutes les éponges sauf une, bien gorgée. Elle fait le tour du bac. Chacun presse une fois, au-dessus des mains voisines, puis la passe : « Il en reste? » On répond avant de presser. Quand plus rien ne tombe, on la retrempe, et le tour repart de l’autre côté.} {0-18m multiage|Au tour du poupon, l’éponge va sous sa paume; sa tape compte.} {0-18m !multiage|Levez l’éponge au-dessus de son pied, arrêtez, les yeux dans les siens : « Ploc? » Attendez qu’il remue, puis laissez tomber une goutte. Changez d’endroit : l’autre pied, le genou, la main ouverte.} {18-24m|Le trottineur la garde un peu; ouvrez la main, et il la donne.} {18-24m !multiage|Passez-la aussi de son genou à son pied : d’où viendra l’eau?} {2-3a|À deux ans : « Vide! », et ploc, on éclate de rire.} {3-4a|À trois ans, on la plie en deux pour trouver une goutte de plus.} {4-5a|À quatre ans, on la tord comme une guenille : la dernière goutte n’était pas la dernière.} {2-3a 3-4a 4-5a !multiage|Personne n’y croit plus? Pressez, vous, le visage tout plissé : ploc, ou rien.}',
         ),
         play(
           { 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|« Une seule goutte, dans ma main. » Ouvrez la paume au-dessus du bac : quelqu’un presse à peine. Trop? C’est une averse, et l’on rit.} {2-3a 3-4a 4-5a|Puis les enfants jouent deux par deux, une paume, une éponge.} {0-18m|Pour le poupon, une goutte sur le dos de la main; il la regarde, la lèche, ouvre les doigts pour l’autre.} {0-18m !multiage|Puis une averse, sur ses deux pieds : « Il pleut! » Une goutte, une averse : l’éponge levée, attendez qu’il gigote avant de choisir.} {18-24m|Le trottineur tend ses deux mains à la pluie, puis prend l’éponge et vous en fait une.} {2-3a|À deux ans, on veut une goutte et l’on en donne cent.} {3-4a|À trois ans, on pince un coin : une, deux…} {4-5a|À quatre ans, l’ami commande : « Trois! », et l’on arrête à trois.}',
+          '{18-24m 2-3a 3-4a 4-5a|Rendez les éponges. « Une seule goutte, dans ma main. » Ouvrez la paume au-dessus du bac : quelqu’un presse à peine. Trop? C’est une averse, et l’on rit.} {2-3a 3-4a 4-5a|Puis les enfants jouent deux par deux, une paume, une éponge.} {0-18m|Pour le poupon, une goutte sur le dos de la main; il la regarde, la lèche, ouvre les doigts pour l’autre.} {0-18m !multiage|Puis une averse, sur ses deux pieds : « Il pleut! » Une goutte, une averse : l’éponge levée, attendez qu’il gigote avant de choisir.} {18-24m|Le trottineur tend ses deux mains à la pluie, puis prend l’éponge et vous en fait une.} {2-3a|À deux ans, on veut une goutte et l’on en donne cent.} {3-4a|À trois ans, on pince un coin : une, deux…} {4-5a|À quatre ans, l’ami commande : « Trois! », et l’on arrête à trois.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

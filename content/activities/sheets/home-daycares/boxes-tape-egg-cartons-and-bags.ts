@@ -70,7 +70,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Boîtes de carton de diverses grandeurs, sans agrafe',
-          '{!18-24m !2-3a !3-4a !4-5a|six}{18-24m 2-3a 3-4a 4-5a|deux par enfant, et deux de plus}{0-18m multiage|, et quatre pour les poupons}',
+          '{!18-24m !2-3a !3-4a !4-5a|cinq, et une par poupon}{18-24m 2-3a 3-4a 4-5a|deux par enfant, et deux de plus}{0-18m multiage|, et cinq pour les poupons}',
           'Boîtes de céréales vides, sans miettes',
         ),
         item(
@@ -88,8 +88,8 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ôtez les agrafes et le vieux ruban des boîtes. Sur la plus grosse, gardez un seul rabat, devant : c’est la langue, on tire dessus. Les autres rabats se replient par-dedans.',
         'Mettez les boîtes en tas le long d’un mur et dégagez un chemin de six pas. {30min 18-24m 2-3a 3-4a 4-5a|La chaise est au bout, bien appuyée sur ses quatre pattes.}',
-        'Seule une adulte déchire le ruban, en bandes longues comme la main; le rouleau et son dévidoir restent avec elle. {0-18m|Collez d’avance trois autres boîtes en file, à part du tas. Étendez le tapis des poupons au bord du chemin, à un bras de vous, et gardez une boîte sans ruban pour leurs mains et leur bouche.}',
-        '{1adulte|Seule, restez assise à la tête du serpent : le chemin entier est devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Les petits apportent et frottent, les grands décident où va la bande : un seul serpent pour tous.} {2adultes|À deux, l’une déchire le ruban, l’autre suit la queue.}',
+        'Seule une adulte déchire le ruban, en bandes longues comme la main; le rouleau et son dévidoir restent avec elle. {2-3a 3-4a 4-5a !0-18m !18-24m|Déchirez-en d’avance une dizaine, prises par un bout sur votre manche : personne n’attend la sienne.} {0-18m|Collez d’avance trois autres boîtes en file, à part du tas. Étendez le tapis des poupons au bord du chemin, à un bras de vous, et gardez pour chacun une boîte sans ruban, pour ses mains et sa bouche.}',
+        '{1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez assise à la tête du serpent : le chemin entier est devant vous.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous au bord du chemin, au milieu, le groupe devant vous : à chaque boîte collée, un enfant tire la langue d’un pas, et la queue reste à portée de votre main.} {2-3a 3-4a 4-5a|Deux enfants arrivent en même temps? Collez leurs boîtes l’une à l’autre : ce bout de serpent se joindra à la queue.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Les petits apportent et frottent, les grands décident où va la bande : un seul serpent pour tous.} {2adultes|À deux, l’une déchire le ruban, l’autre suit la queue.}',
       ],
       deroulement: [
         opening(
@@ -102,7 +102,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Il part à la chasse! » {18-24m 2-3a 3-4a 4-5a|Un enfant ou deux tirent la langue à reculons, les autres marchent à côté, l’œil sur les cous. Ça lâche? « Stop! » La bande s’est-elle décollée, ou déchirée? On répare là, et l’on repart.} {0-18m|La queue du serpent s’arrête contre les pieds du poupon : il pousse du talon, la boîte recule, le serpent la lui redonne.} {0-18m !multiage|Décollez ensuite la dernière boîte, gardez sa bande dans votre main et tirez : le serpent part, la queue reste avec lui. « Il l’a oubliée! » Laissez-la-lui, puis revenez la chercher.} {18-24m|Le trottineur est le gardien de la queue : il la pousse quand elle traîne.} {2-3a|Un coup sec, exprès : le serpent casse, et l’on rit avant de réparer.} {3-4a|Un doigt montre le cou blessé et choisit le côté de la prochaine bande.} {4-5a|Avant de tirer, chacun parie sur le cou qui lâchera.}',
+          '« Il part à la chasse! » {18-24m 2-3a 3-4a 4-5a|Un enfant ou deux tirent la langue à reculons, les autres marchent à côté, l’œil sur les cous. Ça lâche? « Stop! » La bande s’est-elle décollée, ou déchirée? On répare là, et l’on repart.} {0-18m|La queue du serpent s’arrête contre les pieds du poupon : il pousse du talon, la boîte recule, le serpent la lui redonne.} {0-18m !multiage|Décollez ensuite la dernière boîte, gardez sa bande dans votre main et tirez : le serpent part, la queue reste avec lui. « Il l’a oubliée! » Laissez-la-lui, puis revenez la chercher.} {18-24m|Un trottineur garde la queue : il la pousse quand elle traîne.} {2-3a|Un coup sec, exprès : le serpent casse, et l’on rit avant de réparer.} {3-4a|Un doigt montre le cou blessé et choisit le côté de la prochaine bande.} {4-5a|Avant de tirer, chacun parie sur le cou qui lâchera.}',
         ),
         play(
           { 30: 6 },
@@ -142,7 +142,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Donnez une bande à la fois, déjà prise à une boîte par un bout. La suivante se déchire quand celle-là est frottée.',
+            'Donnez une bande à la fois, déjà prise à une boîte par un bout. La suivante se donne quand celle-là est frottée.',
         },
         {
           pour: '3-4a',
@@ -291,7 +291,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a !si-boîtes-de-carton si-boîtes-de-mouchoirs|D’abord, chacun tasse un foulard du doigt dans sa petite boîte, puis tire le coin : il s’étire par la fente.} {18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez-les une fois, dites à qui est chacun, brassez, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de celui à qui il est; brassez les autres. Quand il n’en reste qu’un, on dit lequel c’est avant de tirer.}',
+          '{18-24m 2-3a 3-4a 4-5a !si-boîtes-de-carton si-boîtes-de-mouchoirs|D’abord, chacun tasse un foulard du doigt dans sa petite boîte, puis tire le coin : il s’étire par la fente.} {18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez à qui est chacun, brassez pendant que tous les bras tournent, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de celui à qui il est; brassez les autres. Quand il n’en reste qu’un, on dit lequel c’est avant de tirer.}',
         ),
         play(
           { 30: 6 },
@@ -457,22 +457,22 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
       ],
       preparation: [
-        'Ôtez agrafes et ruban, et repliez les rabats par-dedans : la boîte se pose l’ouverture en bas et se lève d’une main. Tirez sur chaque roue : aucune ne vient.',
+        'Ôtez les agrafes et le ruban qui décolle, laissez le fond fermé et repliez les rabats du dessus par-dedans : la boîte se pose l’ouverture en bas et se lève d’une main. Tirez sur chaque roue : aucune ne vient.',
         'Choisissez un plancher nu, où ça brasse mieux que sur un tapis, et mettez-y deux boîtes et un camion. Le reste attend contre le mur. {0-18m|Étendez le tapis des poupons au bord, à un bras de vous, avec une boîte légère et un camion lavé pour chacun.}',
         '{1adulte|Seule, assoyez-vous le dos au mur, les garages entre vous et le groupe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Un grand cache, un petit lève : mettez-les deux par deux, face à face.} {2adultes|À deux, l’une cache, l’autre cherche avec les enfants.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Poussez un camion devant tous les yeux : « Vrrr… » Retournez une boîte par-dessus, lentement. Plus rien. « Le garage l’a mangé! » Cognez deux coups sur le carton, collez l’oreille et fermez les yeux. Faites glisser la boîte d’un pouce : ça brasse, là-dessous. Attendez une main, un cri, un regard vers la boîte, et levez : « Il est là! »',
+          'Poussez un camion devant tous les yeux : « Vrrr… » Retournez une boîte par-dessus, lentement. Plus rien. « Le garage l’a mangé! » Cognez deux coups sur le carton, collez l’oreille. Faites glisser la boîte d’un pouce : ça brasse, là-dessous. Attendez une main, un cri, un regard vers la boîte, et levez : « Il est là! »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun prend une boîte et un camion, couvre, cogne et lève.} {0-18m|Couvrez le camion à moitié, une roue dehors : le poupon la tire, ou tape la boîte, et vous levez. Puis couvrez-le tout : il cogne, pousse, la boîte glisse, le camion sort.} {0-18m !multiage|La boîte l’amuse plus? Retournez-la : le camion tombe dedans, bom, et ressort.} {18-24m|Le trottineur lève, « là! », repose, relève : il y est encore.} {18-24m !multiage|Ôtez le camion une fois, sous ses yeux : il cherche dessous, puis dans votre main.} {2-3a|L’enfant cache le sien et vous dit tout de suite où. Cherchez ailleurs d’abord : sous votre genou, dans votre manche.} {2-3a !multiage|Fermez les yeux à votre tour et comptez jusqu’à trois : il tire déjà votre manche vers la bonne boîte.} {3-4a|Trois garages en rang, un seul plein. Un ami, dos tourné, écoute : un camion cogne le carton, « toc ». Sous lequel?} {3-4a !multiage|Il s’est trompé? Il pousse chaque boîte d’un doigt : une seule brasse.} {4-5a !3-4a|Trois garages en rang, un seul plein.} {4-5a|Les garages glissent et se mêlent : les yeux et l’oreille suivent le bon.} {4-5a !multiage|Deux camions sous quatre garages : qui se trompe fait le moteur pour le suivant.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun prend une boîte et un camion, couvre, cogne et lève.} {0-18m|Couvrez le camion à moitié, une roue dehors : le poupon la tire, ou tape la boîte, et vous levez. Puis couvrez-le tout : il cogne, pousse, la boîte glisse, le camion sort.} {0-18m !multiage|La boîte l’amuse plus? Retournez-la : le camion tombe dedans, bom, et ressort.} {18-24m|Le trottineur lève, « là! », repose, relève : il y est encore.} {18-24m !multiage|Ôtez le camion une fois, sous ses yeux : il cherche dessous, puis dans votre main.} {2-3a|L’enfant cache le sien et vous dit tout de suite où. Cherchez ailleurs d’abord : sous votre genou, dans votre manche.} {2-3a !multiage|Couvrez-vous les yeux à votre tour, les doigts entrouverts, et comptez jusqu’à trois : il tire déjà votre manche vers la bonne boîte.} {3-4a|On joue à deux ou trois : un rang de trois garages, un seul plein. L’un, dos tourné, écoute : un camion cogne le carton, « toc ». Sous lequel?} {3-4a !multiage|Il s’est trompé? Il pousse chaque boîte d’un doigt : une seule brasse.} {4-5a !3-4a|On joue à deux ou trois : un rang de trois garages, un seul plein.} {4-5a|Les garages glissent et se mêlent : les yeux et l’oreille suivent le bon.} {4-5a !multiage|Deux camions sous quatre garages : qui se trompe fait le moteur pour le suivant.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{2-3a 3-4a 4-5a|Garez trois camions côte à côte et nommez-les. « C’est la nuit! » Les mains vont sur les yeux; couvrez un camion d’une boîte. « C’est le matin! Qui n’est plus là? »} {0-18m|Devant le poupon, deux boîtes, un camion sous une seule, bien lentement. Gardez les mains sur vos genoux : ses yeux, puis sa main, vont d’un côté. Vide? « Pas là! » Penchez l’autre : « Là! »} {0-18m !multiage|Il se lasse? Faites le moteur, bouche fermée, derrière une boîte, puis derrière l’autre : sa tête vous suit.} {18-24m !2-3a !3-4a !4-5a|Couvrez un camion, puis un deuxième : le trottineur lève l’un, l’autre, et les recouvre mal, une roue dehors. « C’est la nuit! » Il se cache les yeux avec vous; quand il les ouvre, un camion de plus est sous une boîte.} {18-24m|Le trottineur regarde entre ses doigts, va droit lever la boîte et applaudit.} {2-3a|« Le rouge! » Il est trouvé, embrassé, et l’enfant redemande la nuit.} {3-4a|Qui cache donne un indice : « Il a une échelle. »} {4-5a|Cinq camions, deux disparus, et les autres ont changé de place.}',
+          '{2-3a 3-4a 4-5a|Garez trois camions côte à côte et nommez-les. « C’est la nuit! » Les mains vont sur les yeux; couvrez un camion d’une boîte. « C’est le matin! Qui n’est plus là? »} {0-18m|Devant le poupon, deux boîtes, un camion sous une seule, bien lentement. Gardez les mains sur vos genoux : ses yeux, puis sa main, vont d’un côté. Vide? « Pas là! » Penchez l’autre : « Là! »} {0-18m !multiage|Il se lasse? Faites le moteur, bouche fermée, derrière une boîte, puis derrière l’autre : sa tête vous suit.} {18-24m !2-3a !3-4a !4-5a|Couvrez un camion, puis un deuxième : le trottineur lève l’un, l’autre, et les recouvre mal, une roue dehors. « C’est la nuit! » Il se cache les yeux; quand il les ouvre, un camion de plus est sous une boîte.} {18-24m|Le trottineur regarde entre ses doigts, va droit lever la boîte et applaudit.} {2-3a|« Le rouge! » Il est trouvé, embrassé, et l’enfant redemande la nuit.} {3-4a|Qui cache donne un indice : « Il a une échelle. »} {4-5a|Cinq camions, deux disparus, et les autres ont changé de place.}',
         ),
         play(
           { 30: 6 },
@@ -812,7 +812,11 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         '{4-5a|Retenir un message et le redire à la bonne personne.}',
       ],
       materiel: [
-        item('Sacs de papier, petits ou grands', 'un par enfant, et trois de plus', 'Grandes enveloppes de papier'),
+        item(
+          'Sacs de papier, petits ou grands',
+          'un par enfant, et trois de plus{0-18m|; deux autres par poupon}',
+          'Grandes enveloppes de papier',
+        ),
         item(
           '{20min 30min|Souliers, chapeaux et vêtements des enfants}',
           '{20min 30min|une chose par enfant}',
@@ -822,8 +826,8 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Videz chaque sac, ôtez le reçu et les agrafes, coupez les poignées. Ouvrez-le d’avance et posez-le debout, le haut replié d’un tour : il se tient tout seul. Gardez-en un plié, pour l’ouvrir devant eux.',
-        '{20min 30min|Prenez au vestiaire une chose propre de chaque enfant et cachez-les derrière vous.} {0-18m|Étendez le tapis des poupons à côté de vous. Gardez pour eux deux sacs solides, roulés en gros boudins, et changez-les dès que le papier ramollit.}',
-        '{1adulte|Seule, assoyez-vous au milieu : tous les sacs passent devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Un grand porte le sac, un petit l’ouvre : chaque message finit dans les mains d’un plus jeune ou d’un plus vieux.} {2adultes|À deux, envoyez-vous le premier sac d’un bout à l’autre de la pièce.}',
+        '{20min 30min|Prenez au vestiaire une chose propre de chaque enfant et cachez-les derrière vous.} {0-18m|Étendez le tapis des poupons à côté de vous. Gardez pour chacun deux sacs solides, roulés en gros boudins, et changez-les dès que le papier ramollit.}',
+        '{1adulte|Seule, assoyez-vous au bord de la place, tout le groupe devant vous : les sacs passent sous vos yeux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Un grand porte le sac, un petit l’ouvre : chaque message finit dans les mains d’un plus jeune ou d’un plus vieux.} {2adultes|À deux, envoyez-vous le premier sac d’un bout à l’autre de la pièce.}',
       ],
       deroulement: [
         opening(
@@ -836,11 +840,11 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Sans rien montrer, glissez dans un sac un soulier, un chapeau ou un chandail, et roulez le haut. « Celui-là est plus lourd. » {0-18m|Déroulez tout près du poupon : son chandail à lui dépasse. Il tire, ou vous le sortez un peu, encore un peu, tout entier. Remettez-le : il regarde le sac, puis vous. Ouvrez.} {18-24m|Le trottineur sort le soulier, le remet, l’apporte au premier pied venu.} {18-24m !multiage|Cachez le sac à moitié dans votre dos : il fait le tour de vous pour le trouver.} {2-3a|Une main tâte le sac du dehors : « C’est dur! » L’autre est déjà dedans.} {3-4a|Les mains pressent, secouent, pèsent : « Un soulier? » Le sac s’ouvre après.} {4-5a|Qui envoie donne trois indices, le plus difficile d’abord; qui reçoit garde le sac fermé jusqu’au dernier.} {18-24m 2-3a 3-4a 4-5a|La chose repart vers celui à qui elle est : « C’est à toi! »} {3-4a 4-5a !0-18m !18-24m !2-3a|Qui a ouvert prend une autre chose derrière vous et remplit le sac pour le suivant.}',
+          'Sans rien montrer, glissez un soulier, un chapeau ou un chandail dans {18-24m 2-3a 3-4a 4-5a|un sac sur deux}{!18-24m !2-3a !3-4a !4-5a|un sac}, et roulez le haut. « C’est lourd! » {0-18m|Déroulez tout près du poupon : son chandail à lui dépasse. Il tire, ou vous le sortez un peu, encore un peu, tout entier. Remettez-le : il regarde le sac, puis vous. Ouvrez.} {18-24m|Le trottineur sort le soulier, le remet, l’apporte au premier pied venu.} {18-24m !multiage|Cachez le sac à moitié dans votre dos : il fait le tour de vous pour le trouver.} {2-3a|Une main tâte le sac du dehors : « C’est dur! » L’autre est déjà dedans.} {3-4a|Les mains pressent, secouent, pèsent : « Un soulier? » Le sac s’ouvre après.} {4-5a|Qui envoie donne trois indices, le plus difficile d’abord; qui reçoit garde le sac fermé jusqu’au dernier.} {18-24m 2-3a 3-4a 4-5a|La chose repart vers celui à qui elle est : « C’est à toi! »} {3-4a 4-5a !0-18m !18-24m !2-3a|Qui a ouvert prend une autre chose derrière vous et remplit le sac d’un voisin.}',
         ),
         play(
           { 30: 6 },
-          'Cette fois, ne mettez rien dans le sac. Promenez-le ouvert dans l’air, roulez le haut très vite : il est gonflé. Pressez-le doucement près d’une main : pfff. {0-18m|Ôtez ses bas au poupon. Le souffle arrive sur ses pieds, puis sur sa paume : il s’arrête, remue, attend le prochain.} {18-24m|Le trottineur aplatit le sac à deux mains, pouf, et vous le rend à gonfler.} {2-3a|Un enfant va chercher de l’air au bout de la pièce et en rapporte à chacun.} {3-4a|Que fait bouger ce souffle : un cheveu, une manche, le sac d’à côté? De près d’abord, puis de plus loin.} {4-5a|Par où l’air s’échappe-t-il? Roulé plus serré, quel sac est encore rond quand on a compté dix?} {18-24m 2-3a 3-4a 4-5a|On n’éclate pas les sacs : ils ont encore une voix à porter.}',
+          'Cette fois, ne mettez rien dans le sac. Promenez-le ouvert dans l’air, roulez le haut très vite : il est gonflé. Pressez-le doucement près d’une main : pfff. {0-18m|Ôtez ses bas au poupon. Le souffle arrive sur ses pieds, puis sur sa paume : il s’arrête, remue, attend le prochain.} {18-24m|Le trottineur aplatit le sac à deux mains, pouf, et vous le rend à gonfler.} {2-3a|On va chercher de l’air au bout de la pièce, et l’on en rapporte à un ami.} {3-4a|Que fait bouger ce souffle : un cheveu, une manche, le sac d’à côté? De près d’abord, puis de plus loin.} {4-5a|Par où l’air s’échappe-t-il? Roulé plus serré, quel sac est encore rond quand on a compté dix?} {18-24m 2-3a 3-4a 4-5a|On n’éclate pas les sacs : ils ont encore une voix à porter.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

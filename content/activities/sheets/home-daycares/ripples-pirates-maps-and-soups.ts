@@ -460,7 +460,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Demandez à l’enfant ce qu’il a dessiné, et ne redessinez rien à sa place.',
-          'Tournez-vous avec l’enfant et sa feuille jusqu’à ce que l’arbre dessiné soit du côté du vrai.',
+          'Faites tourner l’enfant avec sa feuille jusqu’à ce que l’arbre dessiné soit du côté du vrai.',
           'Un enfant reste sans ami? À trois, on cherche ensemble trois trésors, l’un après l’autre.',
           'Un chercheur ajoute trop, l’auteur fronce les sourcils? Demandez-lui où, sur son trésor, il veut bien qu’on dessine.',
         ],
@@ -505,6 +505,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Papier emporté par le vent : on ne court pas après hors du coin.',
           '{ete|Soleil et chaleur : départ à l’ombre, chapeaux, glissade chaude hors du jeu.}',
           '{printemps ete automne|Guêpes ou herbes piquantes au pied d’un arbre : on change de cachette.}',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent, et l’on marche entre deux dessins.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -610,7 +611,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 13, 45: 13 },
-          '« La nuit tombe. Zzzip! » On se couche. Écoutez d’abord les vrais bruits : une auto, une corneille, le vent. {2-3a 3-4a 4-5a|Puis un enfant sort, fait le tour de la tente et fait un bruit. « Qui est là? » On devine, on lui ouvre : c’est un ami! À la nuit suivante, un autre sort.} {!2-3a !3-4a !4-5a|Puis sortez et grattez l’herbe, tout contre le mur de toile. « Qui est là? » Montez le zip : c’est vous!} {18-24m|Le trottineur se cache les yeux, écoute, se lève et fait « hou! ». Répondez chaque fois : « Qui est là? »} {2-3a|À deux ans, l’enfant gratte l’herbe à deux mains, rit d’avance, et le camp crie son nom.} {3-4a|À trois ans, l’enfant choisit une bête et la souffle à votre oreille avant de rôder.} {4-5a|À quatre ans, l’enfant hulule d’un bord, puis passe de l’autre sans bruit; les campeurs, les yeux fermés, pointent où il est rendu.}',
+          '« La nuit tombe. Zzzip! » On se couche. Écoutez d’abord les vrais bruits : une auto, une corneille, le vent. {2-3a 3-4a 4-5a|Puis un enfant sort, fait le tour de la tente et fait un bruit. « Qui est là? » On devine, on lui ouvre : c’est un ami! À la nuit suivante, un autre sort.} {!2-3a !3-4a !4-5a|Puis sortez et grattez l’herbe, juste à côté de la porte. « Qui est là? » Montez le zip : c’est vous!} {30min 45min !2-3a !3-4a !4-5a|À chaque nuit, changez de bruit : une tape au sol, un souffle, un ronflement.} {18-24m|Le trottineur se cache les yeux, écoute, se lève et fait « hou! ». Répondez chaque fois : « Qui est là? »} {2-3a|À deux ans, l’enfant gratte l’herbe à deux mains, rit d’avance, et le camp crie son nom.} {3-4a|À trois ans, l’enfant choisit une bête et la souffle à votre oreille avant de rôder.} {4-5a|À quatre ans, l’enfant hulule d’un bord, puis passe de l’autre sans bruit; les campeurs, les yeux fermés, pointent où il est rendu.} {30min 45min 2-3a 3-4a 4-5a !multiage|Le camp refait ensuite le bruit, tout bas, puis choisit sa nuit : nuit de vent, de pluie, de grenouilles.}',
         ),
         play(
           { 45: 11 },

@@ -441,7 +441,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Chapeaux ou tuques, sans cordon',
-          '{!18-24m !2-3a !3-4a !4-5a|deux par poupon, mous, et un pour vous}{18-24m 2-3a 3-4a 4-5a|un par enfant, et deux de plus}{0-18m multiage|, dont un mou pour chaque poupon}',
+          '{!18-24m !2-3a !3-4a !4-5a|deux par poupon, mous, et deux pour vous}{18-24m 2-3a 3-4a 4-5a|un par enfant, et deux de plus}{0-18m multiage|, dont un mou pour chaque poupon}',
           'Casquettes',
         ),
       ],
@@ -516,7 +516,8 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Il coiffe ses deux genoux, leur donne à chacun sa voix, et invite le genou d’un ami à s’en mêler.',
+          texte:
+            'Il fait passer son chapeau d’un genou à l’autre, leur donne à chacun sa voix, et invite le genou d’un ami à s’en mêler.',
         },
         {
           pour: 'besoins_particuliers',
@@ -826,11 +827,11 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Un enfant qui le veut bien ferme les yeux. Un ami pose un oiseau sur lui, si doucement qu’il ne sent rien; vous aidez, au besoin. « Tu as un oiseau sur toi! » Il cherche; les autres le guident de leurs mots : « En bas! Derrière! L’autre manche! » Pic, il l’a. {3-4a|À trois ans, l’oiseau est sur le côté, ou au bas de la jambe.} {3-4a !multiage|S’il l’a senti : « Je le savais! » Où l’a-t-il senti? On recommence, encore plus doucement.} {4-5a|À quatre ans, l’oiseau est derrière, au bas du chandail, et l’on guide les mains dans les poches : rien que des mots.}',
+          'Un enfant qui le veut bien dit oui et ferme les yeux. Un ami pose un oiseau sur lui, si doucement qu’il ne sent rien; vous aidez, au besoin. « Tu as un oiseau sur toi! » Il cherche; les autres le guident de leurs mots : « En bas! Derrière! L’autre manche! » Pic, il l’a. {3-4a|À trois ans, l’oiseau est sur le côté, ou au bas de la jambe.} {3-4a !multiage|S’il l’a senti : « Je le savais! » Où l’a-t-il senti? On recommence, encore plus doucement.} {4-5a|À quatre ans, l’oiseau est derrière, au bas du chandail, et l’on guide les mains dans les poches : rien que des mots.}',
         ),
         play(
           { 30: 6 },
-          'Les oiseaux voyagent en file. La première pince mord le bas de votre manche, la deuxième mord la queue de la première, la troisième mord celle de la deuxième; chacun ajoute son oiseau. {3-4a|À trois ans, on soutient la file d’une main pendant qu’un ami ajoute le sien.} {4-5a|À quatre ans, on parie : combien d’oiseaux avant que la file se casse? Et si l’on tourne, tient-elle encore?}',
+          'Les oiseaux voyagent en file. La première pince mord le bas de votre manche, la deuxième mord la queue de la première, la troisième mord celle de la deuxième; chacun ajoute son oiseau, et tous comptent. Dès cinq enfants, une autre file part de votre deuxième manche. {3-4a|À trois ans, on soutient la file d’une main pendant qu’un ami ajoute le sien.} {4-5a|À quatre ans, on parie : combien d’oiseaux avant que la file se casse? Et si l’on tourne, tient-elle encore?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },

@@ -564,7 +564,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 45: 9 },
-          'Amenez-les devant le côté ouvert du drap : au fond, il fait noir, et les monstres n’aiment pas ça. Qu’est-ce qui les aiderait? {2-3a|Un bras pousse la boîte dans le noir et la ressort vite : « Y est correct! »} {3-4a|On lui laisse un bas, on laisse un pied dehors, on chante pour qu’il entende où l’on est.} {4-5a|Deux monstres y vont ensemble, et leurs maîtres s’entendent : qui entre, qui éclaire s’il y a une lampe, quand on sort.} Le drap se relève dès qu’une voix le demande. Revenus à la clarté, ils mangent pour se remettre.',
+          'Amenez-les devant le côté ouvert du drap : au fond, il fait noir, et les monstres n’aiment pas ça. Qu’est-ce qui les aiderait? Deux monstres y vont à la fois; les autres se font bercer. {2-3a|Un bras pousse la boîte dans le noir et la ressort vite : « Y est correct! »} {3-4a|On lui laisse un bas, on laisse un pied dehors, on chante pour qu’il entende où l’on est.} {4-5a|Les deux maîtres s’entendent : qui entre, qui éclaire s’il y a une lampe, quand on sort.} Le drap se relève dès qu’une voix le demande. Revenus à la clarté, ils mangent pour se remettre.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },

@@ -162,7 +162,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          '{!0-18m|Poussez à côté de l’enfant, à sa hauteur, et dites} {0-18m|À la hauteur de l’enfant qui pousse, dites} ce que fait son corps : « Tes bottes glissent, ton dos pousse. »',
+          'À la hauteur de l’enfant qui pousse, dites ce que fait son corps : « Tes bottes glissent, ton dos pousse. »',
           'Posez la tête là où ils la veulent. Si elle roule, ramassez-la avec eux et bourrez plus de colle.',
           'Refaites le cadeau exact de l’enfant, même un souffle, même un silence.',
           'Après chaque boule, glissez un doigt dans les mitaines : celle qui est mouillée se change tout de suite.',

@@ -87,7 +87,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         item(
           '{30min|Paires de gros bas d’adulte, roulées, de deux couleurs}',
-          '{30min|une de chaque couleur, et une de plus}',
+          '{30min|une pour deux enfants, et deux de plus}',
           '{30min|Balles de tissu plus grosses qu’un poing}',
         ),
         item('{0-18m|Couverture épaisse, le quai des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
@@ -119,7 +119,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Dernier train! » Chacun choisit sa dernière traversée, ou regarde passer les autres depuis la gare. À l’arrivée, nommez l’enfant, de son vrai prénom : « C’est une chenille qui est entrée, et c’est toi qui sors. Bonjour! » Comptez les voyageurs, puis penchez-vous : « Il reste quelqu’un? » {2-3a 3-4a 4-5a|On vérifie ensemble : une tête à chaque bout, et l’on se dit bonjour à travers le tunnel.} {!2-3a !3-4a !4-5a|Votre voix traverse : « Bonne nuit, tunnel! »} Décollez le drap d’un geste lent : dessous, c’était la table.',
+          '« Dernier train! » Chacun choisit sa dernière traversée, ou regarde passer les autres depuis la gare, qui siffle chaque départ. À l’arrivée, nommez l’enfant, de son vrai prénom : « C’est une chenille qui est entrée, et c’est toi qui sors. Bonjour! » Comptez les voyageurs, puis penchez-vous : « Il reste quelqu’un? » {2-3a 3-4a 4-5a|On vérifie ensemble : une tête à chaque bout, et l’on se dit bonjour à travers le tunnel.} {!2-3a !3-4a !4-5a|Votre voix traverse : « Bonne nuit, tunnel! »} Décollez le drap d’un geste lent : dessous, c’était la table.',
         ),
       ],
       roleEducatrice: {
@@ -291,7 +291,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Roulez chaque bas sans serrer, du bout du pied vers le haut, et rabattez le bord par-dessus : un œuf gros comme votre poing. Tirez le bord : il se déroule d’un coup et la main y entre.',
-        'Roulez la couverture en boudin et fermez-la en rond autour de votre place, sur le tapis : c’est le nid. Vous y restez assise, en cane, et tout le jeu vient à vous. {0-18m|Les poupons sont dedans, contre vos jambes, une aile de chaque côté.} Mettez les œufs dans un pli.',
+        'Roulez la couverture en boudin et courbez-la en croissant autour de votre place, sur le tapis : c’est le nid. Vous y restez assise, en cane, et tout le jeu vient à vous. {0-18m|Les poupons sont dedans, contre vos jambes, une aile de chaque côté.} Mettez les œufs dans un pli.',
         '{20min 30min|À deux pas du nid, étendez la mare bien à plat et collez-en les quatre bords au plancher : le tissu ne glisse plus. Reculez les meubles tout autour. On y nage pieds nus.}',
         '{30min 2-3a 3-4a 4-5a|Choisissez trois cachettes que vous voyez du nid : à côté d’un fauteuil tourné de biais, sous la table, au bout de l’étagère.}',
         '{1adulte|Seule, ne quittez pas le nid : la cane appelle, et les canetons reviennent.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est la cane au nid, l’autre suit les canetons.}',
@@ -514,8 +514,8 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'La veille, essayez le ciel : allumez la lampe dans le creux de la passoire, tournée vers le plafond. Les points sont flous? Éloignez la lampe des trous, d’une main de distance.',
-        'Tirez les rideaux jusqu’à voir encore chaque visage; laissez une porte ouverte sur une pièce éclairée. Étendez la couverture foncée au milieu de la pièce, sans rien à enjamber autour.',
-        'Assoyez-vous au bord de la couverture, dos au mur, la passoire calée entre vos cuisses, le creux vers vous, le dos bombé vers le plafond : une main tient la lampe dedans, l’autre est libre. {0-18m|Les poupons sont contre vous, du côté de cette main, couchés sur la deuxième couverture ou assis sur vous.}',
+        'Tirez les rideaux jusqu’à voir encore chaque visage; laissez une porte ouverte sur une pièce éclairée. Étendez la couverture foncée le long d’un mur, sans rien à enjamber autour.',
+        'Assoyez-vous au bord de la couverture, dos au mur, un rideau à portée de main, la passoire calée entre vos cuisses, le creux vers vous, le dos bombé vers le plafond : une main tient la lampe dedans, l’autre est libre. {0-18m|Les poupons sont contre vous, du côté de cette main, couchés sur la deuxième couverture ou assis contre votre hanche.}',
         '{20min 30min|Découpez les étoiles dans du carton de boîte; elles attendent à vos pieds.} {20min 30min 3-4a 4-5a|Taillez les traits dans le même carton.} {30min|Au-delà de la couverture, gardez un couloir libre, d’un mur à l’autre, là où votre lampe éclaire le plancher.}',
         '{1adulte|Seule, restez assise avec la lampe : les enfants viennent au ciel, le ciel ne se lève pas.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient la lampe, l’autre se couche avec le groupe.}',
         '{avec-tissu|Étendez @materiel sous les têtes : c’est l’herbe d’où l’on regarde.} {avec-contenant|Essayez aussi la lampe sous @materiel : quel ciel fait-il?}',

@@ -228,10 +228,10 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         '{4-5a 30min 45min|Garder un indice par un dessin et s’en servir pour chercher.}',
       ],
       materiel: [
-        item('Petites pelles pour lisser', 'trois', 'Planche'),
+        item('Petites pelles pour lisser', 'une pour deux enfants', 'Planche'),
         item('Seconde paire de bottes, pour vous', 'une', 'Empreinte d’une collègue'),
         item('{30min 45min|Cartons de la taille d’une main}', 'deux par enfant', 'Intérieur de boîtes de céréales'),
-        item('{30min 45min|Crayons gras}', 'huit', 'Craies grasses'),
+        item('{30min 45min|Crayons gras}', 'un par enfant', 'Craies grasses'),
       ],
       preparation: [
         'Cherchez d’avance une terre ni molle ni sèche : votre botte y laisse son dessin et ressort propre.',
@@ -246,7 +246,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 18 },
-          'Assise entre les deux tapis, tendez la pelle à qui n’a plus de place. Les enfants signent la boue d’un coup de semelle, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder le dessin : ils ne s’en lassent pas.} {3-4a !multiage|Quand les pas se précipitent, demandez une trace qui n’a que le talon, puis que la pointe, puis deux pieds tombés d’un seul saut.} {3-4a !multiage 45min|Une trace en recouvre une autre? « Une bête à deux semelles! Qui l’a faite? » Les deux auteurs viennent y remettre leur botte.} {4-5a|Un enfant ferme les yeux pendant qu’un ami signe, puis il cherche à qui est la trace, semelle par semelle.} {4-5a 45min|Une piste part à cloche-pied, une autre à reculons : les détectives marchent dans les traces pour comprendre.} {4-5a !multiage|Ils trouvent trop vite? Chaussez une botte de chaque paire et traversez un tapis pendant qu’ils ferment les yeux : combien de personnes sont passées?} {30min 45min|Une trace reste sans nom? C’est le moment des cartons.}',
+          'Assise entre les deux tapis, tendez la pelle à qui n’a plus de place. Les enfants signent la boue d’un coup de semelle, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder le dessin : ils ne s’en lassent pas.} {3-4a !multiage|Quand les pas se précipitent, demandez une trace qui n’a que le talon, puis que la pointe, puis deux pieds tombés d’un seul saut.} {3-4a !multiage 45min|Une trace en recouvre une autre? « Une bête à deux semelles! Qui l’a faite? » Les deux auteurs viennent y remettre leur botte.} {4-5a|Les détectives d’un tapis ferment les yeux pendant qu’un ami y signe, puis cherchent à qui est la trace, semelle par semelle.} {4-5a 45min|Une piste part à cloche-pied, une autre à reculons : les détectives marchent dans les traces pour comprendre.} {4-5a !multiage|Ils trouvent trop vite? Chaussez une botte de chaque paire et traversez un tapis pendant qu’ils ferment les yeux : combien de personnes sont passées?} {30min 45min|Une trace reste sans nom? C’est le moment des cartons.}',
         ),
         play(
           { 30: 7, 45: 12 },
@@ -254,7 +254,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'Un dernier regard sur les tapis : « À qui est cette trace, au bord? » Les pieds se posent à côté, l’un après l’autre, jusqu’à la preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
+          'Un dernier regard sur les tapis : « À qui est cette trace, au bord? » Les pieds se posent à côté, deux ou trois à la fois, jusqu’à la preuve. {30min 45min|L’auteur choisit la trace suivante.} Lissez ensemble les tapis : qui les signera d’ici demain?',
         ),
       ],
       roleEducatrice: {
@@ -280,7 +280,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Parmi les traces de bottes, imprimez une cocotte, une roche et un bout de bâton : les détectives trouvent les traces qu’aucune botte n’a faites.',
+            'Parmi les traces de bottes, imprimez une cocotte, une roche et un bout de bâton, ramassés sur place : les détectives trouvent les traces qu’aucune botte n’a faites.',
         },
         {
           pour: 'besoins_particuliers',
@@ -297,7 +297,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Glissade sur la terre mouillée.', 'Vêtements qui deviennent des preuves.'],
         dangersAEliminer: [
           'Botte restée prise : l’enfant s’appuie sur vous des deux mains et vous soulevez le talon, sans tirer sur le bras.',
-          'Pas qui s’éloignent : la piste se suit avec l’adulte, jusqu’au bord convenu et pas plus loin.',
+          'Pas qui s’éloignent : la piste reste sous vos yeux, jusqu’au bord convenu et pas plus loin.',
           'Verre, canette ou crotte sous la boue : passez la pelle avant le premier pied.',
         ],
         supervision: 'palier3',
@@ -540,7 +540,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Courir, tourner et s’arrêter en gardant une feuille devant soi.',
+        'Courir et prendre un virage en gardant une feuille devant soi.',
         'Sentir d’où vient le vent et changer de direction pour lui.',
         '{4-5a 30min|Essayer un autre papier et dire ce qu’il change.}',
       ],
@@ -566,7 +566,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Chacun prend une feuille et court; elle tombe, on en choisit une autre, moins chiffonnée. {3-4a|Poursuivre la feuille qui s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête perd sa feuille; qui fait demi-tour aussi.',
+          'Chacun prend une feuille et court; elle tombe, on en choisit une autre, moins chiffonnée. {3-4a|Poursuivre la feuille qui s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête perd sa feuille; qui fait demi-tour aussi. {20min 30min|Les courses se ressemblent? Criez « Tortue! », puis « Lièvre! » : à quelle vitesse la feuille tombe-t-elle?}',
         ),
         play(
           { 30: 7 },
@@ -574,7 +574,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Retrouvez-vous autour d’un des tas, les feuilles rescapées sous le bras. Levez une feuille au-dessus de votre tête et ouvrez les doigts : de quel côté partira-t-elle? Quelqu’un court la chercher.',
+          'Retrouvez-vous autour d’un des tas, les feuilles rescapées sous le bras. Levez une feuille au-dessus de votre tête : de quel côté partira-t-elle? Chacun pointe. Ouvrez les doigts; puis chacun lâche la sienne et court la chercher.',
         ),
       ],
       roleEducatrice: {
@@ -711,10 +711,12 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item('Loupes', 'trois', null),
         item('Pelures gardées de la collation', 'une par enfant', 'Feuilles mortes'),
         optional('Arrosoir d’eau, si le tas est sec', 'un', null),
+        optional('Filet d’épicerie vide et bout de tissu, à enterrer', 'un de chaque', null),
         item('{parc|Bidon d’eau, savon et serviettes, pour les mains}', '{parc|un de chaque}', null),
       ],
       preparation: [
         '{cour|La veille}{parc|En arrivant}, soulevez le bord du tas à la fourche : si une bête y loge, remettez la relève.',
+        '{parc|La fourche s’emprunte au jardin; pelles, tamis, bâche, bidon et chaudières y vont dans la brouette.}',
         'Étendez la bâche à deux pas du tas, de côté : le vent n’y souffle la poussière au visage de personne.',
         'Tracez au sol, du talon, un rectangle par pelle, une pelle pour deux : pendant que l’un creuse, l’autre pousse la brouette, trie ou tamise.',
         'Mouillez légèrement le tas s’il est sec.',
@@ -727,7 +729,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 22 },
-          'Les uns creusent le pan ouvert, d’autres poussent la brouette jusqu’à la bâche, où attendent les tamis et les chaudières. Deux tas montent : ce qui se reconnaît encore, ce qui est devenu terre; la loupe règle les cas douteux. Une coquille résiste, une feuille s’émiette, une étiquette de fruit n’a pas changé d’un point.',
+          'Les uns creusent le pan ouvert, d’autres poussent la brouette jusqu’à la bâche, où attendent les tamis et les chaudières. Deux tas montent : ce qui se reconnaît encore, ce qui est devenu terre; la loupe règle les cas douteux. Une coquille résiste, une feuille s’émiette, une étiquette de fruit n’a pas changé d’un point. À mi-temps, criez « Relève! » : les pelles changent de mains. {30min|Deux par deux, face à face, on secoue les tamis au-dessus de la bâche.}',
         ),
         play(
           { 45: 13, 60: 14 },
@@ -735,7 +737,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 9 },
-          'Une terre toute neuve veut servir : au pied d’un arbre, dans un pot, dans le carré du potager, les jardiniers décident et versent.',
+          'Une terre toute neuve veut servir : au pied d’un arbre ou dans le carré du potager, les jardiniers décident et versent.',
         ),
         closing(
           { 30: 6, 45: 9, 60: 9 },

@@ -413,7 +413,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Juger si un tour est drôle pour tout le monde.',
       ],
       materiel: [
-        item('Papier, ciseaux et crayons', 'un de chaque par enfant', null),
+        item('Papier, ciseaux et crayons', 'deux feuilles, une paire et un crayon par enfant', null),
         item('Ruban de papier', 'un rouleau', 'Pâte collante'),
         item('Bas, sur votre oreille', 'un', 'Mitaine'),
         item(
@@ -434,7 +434,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
-          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. À chaque idée, on relit l’affiche : « Est-ce drôle pour lui aussi? » Celui qui court déjà tout raconter devient gardien du secret, un doigt sur la bouche. {20min 30min|Le groupe choisit un tour : ce sera le grand tour.} {45min|Après trois idées, mettez un soulier dans une boîte et refermez-la, très sérieuse : que serait-il encore plus drôle d’y trouver? Le grand tour se choisit à main levée.} {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
+          'Les blagueurs cherchent : dessiner des poissons à coller, déguiser un objet, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une chaudière,} prendre chacun le prénom d’un ami. À chaque idée, on relit l’affiche : « Est-ce drôle pour lui aussi? » Celui qui court déjà tout raconter devient gardien du secret, un doigt sur la bouche. {20min 30min|Le groupe choisit un tour : ce sera le grand tour.} {45min|Après trois idées, mettez un soulier dans une boîte et refermez-la, très sérieuse : que serait-il encore plus drôle d’y trouver? Le grand tour se choisit à main levée.} {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
         ),
         play(
           { 45: 10 },
@@ -581,12 +581,17 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Grande feuille au mur près de la porte}{cour parc|Coin d’asphalte dégagé}',
+          '{dedans|Grande feuille au mur près de la porte}{cour parc !hiver|Coin d’asphalte dégagé}{cour parc hiver|Grand carton}',
           '{dedans|une par jour}{cour parc|un par jour}',
-          '{dedans|Envers d’affiche}{cour parc|Grand carton}',
+          '{dedans|Envers d’affiche}{cour parc !hiver|Grand carton}{cour parc hiver|Grande feuille sur une planche}',
         ),
         item('Gros crayons ou craies', 'une dizaine', null),
         optional('Petit objet de la journée à montrer', 'un', 'Trace, feuille, bout de papier'),
+        optional(
+          '{4-5a|Carnet et crayon, pour les notes de la journée}',
+          'un de chaque par rédacteur',
+          'Bouts de papier',
+        ),
       ],
       preparation: [
         'Ayez retenu trois instants de la journée, que vous proposerez seulement si rien ne vient.',
@@ -632,7 +637,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une photo de la une et deux mots écrits partent avec l’enfant qui parle peu : son parent saura quelle question poser en chemin.',
+            'Un croquis de la une et deux mots écrits partent avec l’enfant qui parle peu : son parent saura quelle question poser en chemin.',
         },
         {
           pour: 'interieur',
@@ -727,7 +732,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         item('Livres et images', 'deux par enfant', 'Feuilles de dessins'),
         item('Carrés de tissu doux', 'un par enfant', 'Manches de chandails'),
         item('Carnet et gros crayon', 'un de chaque par enfant', 'Ardoise'),
-        item('Matelas ou lits de camp', 'un par enfant', null),
+        item('Matelas ou lits de camp, avec couverture', 'un par enfant', null),
       ],
       preparation: [
         'Bâtissez d’abord la boîte ensemble, un matin, en trois choix seulement : c’est l’enfant qui les fait. Préparez aussi la vôtre.',
@@ -774,7 +779,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui cherche la pression reçoit un coussin lourd à tenir contre lui, éveillé et sous vos yeux; celui que le bruit réveille a la place du mur.',
+            'L’enfant qui cherche la pression reçoit sa couverture roulée bien serré à tenir contre lui, éveillé et sous vos yeux; celui que le bruit réveille a la place du mur.',
         },
         {
           pour: 'interieur',
@@ -790,7 +795,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Ennui de quelques minutes.', 'Rire étouffé.'],
         dangersAEliminer: [
-          'Drap ou tissu sur le visage : la douceur reste dans la main ou sur le ventre, et vous passez de lit en lit tout au long du repos.',
+          'Drap ou tissu sur le visage : la douceur reste dans la main ou sur le ventre; même assise, gardez tous les visages en vue, et passez près de chaque enfant qui s’endort.',
           'Objet qui se démonte dans la boîte : la boîte est vérifiée avec l’enfant avant chaque sieste.',
           'Boîte et livres sous la tête ou dans l’allée : passage libre entre les lits.',
         ],
@@ -802,7 +807,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Sommeil : combien de temps se repose-t-il, et comment s’endort-il?',
         'Compétences émotionnelles : comment s’apaise-t-il sans aide?',
-        'Schéma corporel : quelles parties de son corps nomme-t-il pendant la marée?',
+        'Schéma corporel : quelles parties de son corps bouge-t-il ou relâche-t-il quand la marée les nomme?',
       ],
       prolongements: [
         'La boîte évolue : chaque lundi, un objet sort et un autre entre.',
@@ -903,7 +908,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
-          'Prenez les tours en photo. Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
+          'Prenez les tours en photo ou dessinez-les. Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
         ),
       ],
       roleEducatrice: {

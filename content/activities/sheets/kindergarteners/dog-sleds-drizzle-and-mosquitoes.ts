@@ -646,7 +646,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 20: 5, 30: 9 },
-          'La parade! La ligne bleue sort dans le corridor. Deux enfants portent le bonhomme par les coins, les autres lèvent les genoux, mains en trompette. Scandez avec eux, un pas par mot fort : « Bonhomme, bonhomme, lève le pied, bonhomme, bonhomme, on va passer! Un bras en haut, le dos plié, le carnaval va défiler! » {3-4a|À chaque}{!3-4a|À la} porte, arrêt : chacun fait au voisin le salut de son choix, et le voisin le refait. {!3-4a|Deux autres enfants le portent pour revenir.} {3-4a|Qui porte ensuite? Les porteurs tendent un coin à qui ils veulent.} {30min|Au retour, la parade marche sur la pointe des pieds, ou à pas de neige profonde : les enfants proposent.}',
+          'La parade! La ligne bleue sort dans le corridor. Deux enfants portent le bonhomme par les coins, les autres lèvent les genoux, mains en trompette. Scandez, un pas par mot fort; ils reprennent avec vous « Bonhomme, bonhomme » : « Bonhomme, bonhomme, lève le pied, bonhomme, bonhomme, on va passer! Un bras en haut, le dos plié, le carnaval va défiler! » {3-4a|À chaque}{!3-4a|À la} porte, arrêt : chacun fait au voisin le salut de son choix, et le voisin le refait. {!3-4a|Deux autres enfants le portent pour revenir.} {3-4a|Qui porte ensuite? Les porteurs tendent un coin à qui ils veulent.} {30min|Au retour, la parade marche sur la pointe des pieds, ou à pas de neige profonde : les enfants proposent.}',
         ),
         closing(
           { 20: 4, 30: 6 },

@@ -106,7 +106,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 8, 45: 10 },
-          'Le ventre gargouille. Ceux qui n’ont pas de prise sont les cuisiniers : ils apportent un bas à la fois et le déposent dans la boîte; la tête mâche et repart. Au prochain « tchoum », elle verse la boîte : les bas roulent, le dragon se fige, on ramasse. {3-4a|Il en manque un; on regarde sous le ventre. « Il l’a avalé! »} {4-5a|Un cuisinier met du poivre inventé sur un bas, une autre un remède : on guette lequel fera éternuer.} Après chaque repas, les cuisiniers prennent une prise et des porteurs vont aux tambours, à leur gré.',
+          'Le ventre gargouille. Ceux qui n’ont pas de prise laissent les tambours et deviennent les cuisiniers : ils apportent un bas à la fois et le déposent dans la boîte; la tête mâche et repart, au pas qu’elle veut. Au prochain « tchoum », elle verse la boîte : les bas roulent, le dragon se fige, on ramasse. {3-4a|Il en manque un; on regarde sous le ventre. « Il l’a avalé! »} {4-5a|Un cuisinier met du poivre inventé sur un bas, une autre un remède : on guette lequel fera éternuer.} Après chaque repas, les cuisiniers prennent une prise et des porteurs vont aux tambours, à leur gré.',
         ),
         play(
           { 45: 9 },
@@ -273,17 +273,30 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
           '{45min|deux}',
           '{45min|Serviettes de bain}',
         ),
+        optional('{parc si-craies|Craies de trottoir}', '{parc si-craies|une ou deux}', null),
+        optional(
+          '{30min 45min si-draps si-parachutes|Drap ou parachute}',
+          '{30min 45min si-draps si-parachutes|un}',
+          null,
+        ),
+        optional(
+          '{si-foulards|Foulards, ou bouts de tissu longs comme l’avant-bras}',
+          '{si-foulards|un par enfant}',
+          null,
+        ),
+        optional('{si-tambourins|Tambourin, ou autre instrument}', '{si-tambourins|un, pour vous}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|quatre}', null),
       ],
       preparation: [
         'Choisissez l’heure avec votre propre ombre : quand elle est aussi longue que vous, ou plus, elle se chasse bien. {ete|L’été, à l’heure avancée, c’est avant 9 h 30 ou après 16 h 30; entre les deux, le soleil est trop haut et trop fort.} {printemps|En mars, c’est presque tout le jour; en avril, avant 10 h ou après 15 h 30; en mai et en juin, avant 9 h 30 ou après 16 h 30.} {automne|En septembre, c’est avant 10 h 30 ou après 15 h; ensuite, tout le jour, tant que le soleil éclaire le terrain.}',
-        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre, et l’on change à chaque gorgée.} {cour|Tracez à la craie une ligne à trois pas de la clôture ou du mur.} Marchez le terrain : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
+        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre, et l’on change à chaque gorgée.} {cour|Tracez à la craie une ligne à trois pas de la clôture ou du mur.} {si-cônes|Mettez un cône à chaque coin.} Marchez le terrain : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
         '{ete|Chapeaux, manches longues et légères.} Dès que l’indice UV est à 3, la crème solaire se met vingt minutes avant de sortir, selon l’autorisation des parents. Les gourdes attendent à l’ombre : ce sera la maison.',
         '{1adulte|Seule, tenez-vous de profil sur la ligne où l’ombre commence : vous voyez d’un bord le terrain, de l’autre la maison.} {2adultes|À deux, l’une garde la maison d’ombre, l’autre court avec les poursuivants.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez, le soleil de côté. Arrêtez-vous net, regardez par terre, soupçonneuse. « Elle me suit. » Un pas de côté, deux pas vite. « Encore! » Un pied d’enfant arrive sur l’ombre de votre tête : « Ouille! Pas sur mon ombre! » Secouez-la comme un tapis et sauvez-vous. Dites la loi en marchant : le pied vise la tête de l’ombre; il ne touche jamais une personne.',
+          '{parc si-craies|Sur du dur, loin des vélos, faites cerner à la craie vos souliers et votre ombre.} Marchez, le soleil de côté. Arrêtez-vous net, regardez par terre, soupçonneuse. « Elle me suit. » Un pas de côté, deux pas vite. « Encore! » Un pied d’enfant arrive sur l’ombre de votre tête : « Ouille! Pas sur mon ombre! » Secouez-la comme un tapis et sauvez-vous. Dites la loi en marchant : le pied vise la tête de l’ombre; il ne touche jamais une personne. {si-foulards|Un foulard tenu à bout de bras donne une plume à l’ombre : elle se pile aussi.} {si-cônes|Montrez les cônes : on tourne avant de les passer.} {si-tambourins|Essayez le signal : un coup d’instrument, c’est « nuage! », et tous figent.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
@@ -291,7 +304,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 8, 45: 10 },
-          'Mettez-vous au bord de la maison, le dos au soleil, les bras en branches. « Qui peut cacher son ombre dans la mienne? » On se range devant vous, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie.',
+          'Mettez-vous au bord de la maison, le dos au soleil, les bras en branches. « Qui peut cacher son ombre dans la mienne? » On se range devant vous, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie. {si-draps si-parachutes|Quatre porteurs immobiles tendent la grande toile à plat : où tombe son ombre? On va y cacher la sienne.}',
         ),
         play(
           { 45: 10 },
@@ -299,7 +312,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Rappelez-les à la ligne, un pied au soleil, un pied à l’ombre. « La moitié est rentrée. Où est l’autre? » On salue son ombre d’un geste qu’elle rend, puis on recule d’un pas dans l’ombre : s’en va-t-elle par la tête ou par les pieds? Tous à l’ombre, gourdes à la bouche, on raconte la plus belle fuite. Comptez les enfants.',
+          '{parc si-craies|Repassez tous par la trace de craie : vos souliers y rentrent, et votre ombre?} Rappelez-les à la ligne, un pied au soleil, un pied à l’ombre. « La moitié est rentrée. Où est l’autre? » On salue son ombre d’un geste qu’elle rend, puis on recule d’un pas dans l’ombre : s’en va-t-elle par la tête ou par les pieds? Tous à l’ombre, gourdes à la bouche, on raconte la plus belle fuite. Comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -362,6 +375,8 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
           '{printemps automne|Glace du matin, boue, feuilles mouillées : cherchez un sol sec, ou chassez au pas.}',
           '{45min|Tissu rabattu sur un visage : il se porte à plat, par les coins, au pas, près de votre ligne.}',
           '{parc|Coureur qui quitte le terrain : la maison d’ombre marque un bout; montrez l’autre avant la chasse, un arbre ou un banc hors du terrain, et recomptez à chaque gorgée.} {cour|Clôture ou mur au bout de la course : la chasse s’arrête à trois pas, sur votre ligne de craie.}',
+          '{si-foulards|Foulard au cou ou sous un pied : il se tient à la main; qui n’en veut plus le laisse à la maison d’ombre.}',
+          '{30min 45min si-draps si-parachutes|Grande toile sur une tête : les porteurs restent en place, les mains à la poitrine; s’il vente, elle reste pliée.}',
         ],
         supervision: 'palier3',
         allergies: [

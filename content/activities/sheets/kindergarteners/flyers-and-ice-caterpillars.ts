@@ -88,6 +88,19 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
           'une par enfant',
           'Verso de feuilles déjà imprimées',
         ),
+        optional('{si-crayons|Crayons feutres ou de cire}', '{si-crayons|une douzaine}', null),
+        optional(
+          '{30min 45min si-paniers si-sacs|Panier, ou sac de papier ou de tissu}',
+          '{30min 45min si-paniers si-sacs|un}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-argent-de-jouet|Argent de jouet, en billets}',
+          '{30min 45min si-argent-de-jouet|une dizaine de billets}',
+          null,
+        ),
+        optional('{si-papier-de-construction|Papier de construction}', '{si-papier-de-construction|une feuille}', null),
+        optional('{si-ruban-adhésif|Ruban adhésif, en bouts coupés par vous}', '{si-ruban-adhésif|quatre bouts}', null),
       ],
       preparation: [
         'La veille ou à la sieste, fabriquez deux bandes par enfant. Coupez une page en deux, sur la longueur. Pliez chaque moitié deux fois, toujours sur la longueur, une rangée d’images dehors. Collez chaque pli : la bande est large de deux doigts et raide comme une carte. {30min 45min|Gardez deux demi-pages par enfant, à plier plus tard.}',
@@ -103,7 +116,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
-          'Quatre enfants s’assoient aux piles. À deux mains, les anneaux s’ouvrent, avancent, se ferment, et un bout tombe. Pour la suite, les ciseaux se couchent et on pousse la queue de la bande, de l’autre bord. {3-4a|Un coup, un bout, un regard sous la table : où est-il allé?} {4-5a|On vise, sur un vélo, entre le guidon et la roue.} À l’autre bout de la table, les images coupées se tournent en tous sens : « Un nez de chien! » « Non, un coin de pizza. » On approche deux bouts, on les sépare, on les colle sur sa page. Qui attend une pile choisit ses images ou en déchire. Une chaise se vide : le suivant coupe.',
+          'Quatre enfants s’assoient aux piles. À deux mains, les anneaux s’ouvrent, avancent, se ferment, et un bout tombe. Pour la suite, les ciseaux se couchent et on pousse la queue de la bande, de l’autre bord. {3-4a|Un coup, un bout, un regard sous la table : où est-il allé?} {4-5a|On vise, sur un vélo, entre le guidon et la roue.} À l’autre bout de la table, les images coupées se tournent en tous sens : « Un nez de chien! » « Non, un coin de pizza. » On approche deux bouts, on les sépare, on les colle sur sa page. {si-crayons|Au crayon, la chose reçoit des pattes, une queue, un prix.} Qui attend une pile choisit ses images ou en déchire. Une chaise se vide : le suivant coupe.',
         ),
         guided(
           { 45: 4 },
@@ -111,11 +124,11 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         play(
           { 30: 8, 45: 13 },
-          'Il manque une poignée à une chaise en jambon? On retourne à la pile couper celle qu’il faut. Les demi-pages se plient en nouvelles bandes, se collent, se pressent sous les paumes. {3-4a|Une bande collée de travers se coupe très bien.} {4-5a|Un prix découpé change de chose : la brosse à roulettes coûte maintenant deux dollars.} Les pages se lèvent, on crie ses spéciaux, on achète d’un signe de tête. « Ça sert à quoi? » « À courir plus vite dans le gâteau. »',
+          'Il manque une poignée à une chaise en jambon? On retourne à la pile couper celle qu’il faut. Les demi-pages se plient en nouvelles bandes, se collent, se pressent sous les paumes. {3-4a|Une bande collée de travers se coupe très bien.} {4-5a|Un prix découpé change de chose : la brosse à roulettes coûte maintenant deux dollars.} Les pages se lèvent, on crie ses spéciaux, on achète d’un signe de tête. {si-argent-de-jouet|Le prix se paie en billets, comptés tout haut.} {si-paniers si-sacs|La page vendue repart dans le panier ou le sac du client, puis revient à son auteur.} « Ça sert à quoi? » « À courir plus vite dans le gâteau. »',
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste, et tous crient : « En spécial! » La circulaire part au coin des livres, et les mains collantes, au lavabo.',
+          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. {si-papier-de-construction|Une feuille de papier de construction fait la couverture, au nom du magasin.} {si-ruban-adhésif|Des bouts de ruban lui font un dos : elle s’ouvre comme un livre.} Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste, et tous crient : « En spécial! » La circulaire part au coin des livres, et les mains collantes, au lavabo.',
         ),
       ],
       roleEducatrice: {
@@ -296,6 +309,14 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         optional('Glaçons gros comme le poing, gelés la veille dans les moules', 'un par enfant', null),
         optional('{si-pinceaux|Pinceaux larges, à manche court}', 'trois', null),
         optional('Mitaines de rechange', 'une paire par enfant', 'Gros bas de laine'),
+        optional('{si-pelles|Pelles à manche court}', '{si-pelles|une pour deux enfants}', null),
+        optional('{si-cuillères-de-bois|Cuillères de bois}', '{si-cuillères-de-bois|une pour deux enfants}', null),
+        optional('{30min 45min si-traîneaux|Traîneau}', '{30min 45min si-traîneaux|un}', null),
+        optional(
+          '{30min 45min si-vaporisateurs|Vaporisateur, empli d’eau teinte par vous}',
+          '{30min 45min si-vaporisateurs|un}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, si vous y pensez : à -10 °C ou moins, un moule par enfant, empli de trois doigts d’eau colorée, passe la nuit dehors, à plat, hors d’accès. Nuit plus douce? Mettez les plus petits moules au congélateur, ou jouez tout en neige.',
@@ -308,15 +329,15 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez : les mitaines tapent avec vous. Une bosse! {avec-naturel|C’est la tête : enfoncez-y @materiel, pour les yeux et la bouche.} Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Penchez la tête. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
+          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez : les mitaines tapent avec vous. {si-cuillères-de-bois|La cuillère de bois aussi, sur le fond du moule : toc, toc.} Une bosse! {avec-naturel|C’est la tête : enfoncez-y @materiel, pour les yeux et la bouche.} Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Penchez la tête. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
-          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. {si-pinceaux|Avec des pinceaux, on la peint de teinture, à côté de vous.} La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, tournent, s’échappent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
+          'Les moules se remplissent, se tassent du poing. {si-pelles|La pelle charge le moule; son dos tasse le dessus.} On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. {si-pinceaux|Avec des pinceaux, on la peint de teinture, à côté de vous.} La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, tournent, s’échappent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
         ),
         play(
           { 30: 8, 45: 14 },
-          'La chenille arrive à la butte. Passe-t-elle par-dessus, autour, ou s’arrête-t-elle là? Une bosse glisse en bas; on tape une marche dans la neige, on la recolle, on la tient en comptant jusqu’à vingt. {3-4a|Une chenille toute petite naît à côté : trois bosses et déjà un nom.} {4-5a|On mesure : quinze bottes bout à bout, ou quatre amis étendus.} Un enfant s’accroupit devant la tête et lève deux mitaines : voilà les antennes. On la réveille, on enjambe le dos là où il est bas. S’il reste de la neige, elle s’allonge encore.',
+          'La chenille arrive à la butte. Passe-t-elle par-dessus, autour, ou s’arrête-t-elle là? {si-traîneaux|Les bosses du haut montent en traîneau, tiré au pas, une mitaine d’ami sur la charge.} Une bosse glisse en bas; on tape une marche dans la neige, on la recolle, on la tient en comptant jusqu’à vingt. {si-vaporisateurs|Le vaporisateur, bec vers la bête, mouille la fente : la neige y colle.} {3-4a|Une chenille toute petite naît à côté : trois bosses et déjà un nom.} {4-5a|On mesure : quinze bottes bout à bout, ou quatre amis étendus.} Un enfant s’accroupit devant la tête et lève deux mitaines : voilà les antennes. On la réveille, on enjambe le dos là où il est bas. S’il reste de la neige, elle s’allonge encore.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 9 },
@@ -372,6 +393,8 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
           'Moule d’eau : noyade possible même dans peu d’eau; une adulte à portée de bras tant qu’il y en a, teinture vidée avant de partir. Ceux de la nuit gèlent là où les enfants ne vont pas et rentrent avant leur sortie.',
           'Bosses gelées dans le passage : la bête reste loin de la sortie et des glissades, et à trois pas de la clôture, où elle servirait de marche.',
           'Froid : le seuil de votre milieu, au plus bas -27 °C; mains mouillées, on rentre tout de suite.',
+          '{30min 45min si-traîneaux|Traîneau qui redescend : l’ami marche à côté, jamais derrière, et personne n’y monte.}',
+          '{30min 45min si-vaporisateurs|Jet vers un visage : le bec vise la bête; sinon, le vaporisateur revient à vos pieds.}',
         ],
         supervision: 'palier2',
         allergies: [

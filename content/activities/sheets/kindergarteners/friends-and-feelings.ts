@@ -85,7 +85,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 45: 10 },
-          'Ils inventent des signaux : deux éclairs pour « ça va », un long pour « viens me chercher ». Une équipe guide l’autre d’un bout à l’autre {dehors|de la cour}{dedans|du local}.',
+          'Ils inventent des signaux : deux éclairs pour « ça va », un long pour « viens me chercher ». Une équipe guide l’autre d’un bout à l’autre {dehors|du cercle éclairé par la porte}{dedans|du local}.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -221,11 +221,15 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         item('Bûches ou rondelles, déjà sur place', 'une par personne', 'Coussins isolants'),
         item('Bâton de parole, long comme l’avant-bras', 'un', 'Grosse cocotte'),
         item('Cabane du boisé, déjà debout', 'une', 'Carré tracé au sol, ouvert d’un côté'),
+        optional('{si-cordes|Corde de deux mètres, couchée au sol}', '{si-cordes|une}', null),
+        optional('{si-toutous si-marionnettes|Toutou ou marionnette}', '{si-toutous si-marionnettes|un}', null),
+        optional('{si-tambourins|Tambourin, ou autre instrument}', '{si-tambourins|un, pour vous}', null),
+        optional('{si-papier si-crayons|Feuille et gros crayon}', '{si-papier si-crayons|un de chaque}', null),
       ],
       preparation: [
         'Placez les bûches en rond, à l’abri du vent, loin des branches chargées ou mortes.',
         'Choisissez un seul sujet, celui que les enfants ramènent d’eux-mêmes : ici, la cabane.',
-        'Assoyez-vous d’où vous voyez la cabane : l’essai s’y fera, puis le groupe reviendra au rond.',
+        'Assoyez-vous d’où vous voyez la cabane : l’essai s’y fera, puis le groupe reviendra au rond. {si-cordes|Couchez la corde à trois pas de la porte : c’est là que l’on demande à entrer.}',
       ],
       deroulement: [
         opening(
@@ -234,11 +238,11 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         guided(
           { 20: 4, 30: 6, 45: 9, 60: 10 },
-          'Le bâton passe de main en main : qui le tient parle, les autres écoutent. Qui pense comme lui se tape doucement la cuisse. Qui n’a rien à dire le donne au suivant. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Tu trouves que la porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
+          'Le bâton passe de main en main : qui le tient parle, les autres écoutent. Qui pense comme lui se tape doucement la cuisse. Qui n’a rien à dire le donne au suivant. {si-toutous si-marionnettes|Qui n’ose pas fait parler le toutou ou la marionnette à sa place.} {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Tu trouves que la porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
         ),
         play(
           { 20: 10, 30: 15, 45: 24, 60: 22 },
-          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, un mot pour demander à entrer. Le groupe joue et voit ce qui marche, ce qui coince. {!20min|L’auteur de l’idée la joue une fois au ralenti, puis chacun prend sa place. Debout à trois pas de la cabane, annoncez chaque changement, par exemple : « Deuxième tour de garde! » Un gardien laisse encore quelqu’un dehors? Arrêtez le jeu de la main : « L’idée, qu’est-ce qu’elle disait? » Puis les places s’échangent : qui gardait attend, qui attendait garde. La même dispute revient deux fois, ou plus personne ne se dispute : l’essai est fini.} {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
+          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, un mot pour demander à entrer. {si-tambourins|Un coup d’instrument ouvre l’essai, deux l’arrêtent.} Le groupe joue et voit ce qui marche, ce qui coince. {!20min|L’auteur de l’idée la joue une fois au ralenti, puis chacun prend sa place. Debout à trois pas de la cabane, annoncez chaque changement, par exemple : « Deuxième tour de garde! » Un gardien laisse encore quelqu’un dehors? Arrêtez le jeu de la main : « L’idée, qu’est-ce qu’elle disait? » Puis les places s’échangent : qui gardait attend, qui attendait garde. La même dispute revient deux fois, ou plus personne ne se dispute : l’essai est fini.} {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
         ),
         play(
           { 60: 12 },
@@ -246,7 +250,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 3, 30: 5, 45: 7, 60: 9 },
-          'Le rond se reforme, debout. L’essai a-t-il marché? Chacun vote avec son corps : bras au ciel pour oui, à mi-hauteur pour un peu, accroupi pour non. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
+          'Le rond se reforme, debout. L’essai a-t-il marché? Chacun vote avec son corps : bras au ciel pour oui, à mi-hauteur pour un peu, accroupi pour non. L’idée est gardée, retouchée ou remise à la prochaine sortie. {si-papier si-crayons|L’idée du jour se dessine sur la feuille : qui veut y met son signe.}',
         ),
       ],
       roleEducatrice: {
@@ -290,6 +294,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Enfant accusé par tous : arrêtez le tour, ramenez la parole au problème, restez près de lui.',
           'Cabane qui branle : secouez-la avant l’essai; une deuxième porte s’ouvre sans ôter une branche qui porte.',
           'Bâton de parole qui pointe : il se tient couché sur les genoux.',
+          '{si-cordes|Corde nouée à une branche ou à quelqu’un : elle reste couchée au sol, et vous la reprenez avant le vote.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -375,11 +380,11 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout face au lac, dites-lui à mi-voix une chose vraie et petite : « Lac, ce matin, j’ai renversé mon café. » Attendez, comme s’il répondait. « À qui le tour, si ça vous tente? »',
+          'Debout entre la ligne et l’eau, face au groupe, dites au lac à mi-voix une chose vraie et petite : « Lac, ce matin, j’ai renversé mon café, et ça me serre ici. » Posez une main sur votre ventre; chacun cherche sur lui où ça serre, ou pas. Attendez, comme si le lac répondait. « À qui le tour, si ça vous tente? »',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Les enfants se placent où ils veulent derrière la ligne. Certains crient à pleins poumons, d’autres se cachent la bouche; un message peut se mimer, se chanter, se lancer comme une roche invisible. {hiver|L’hiver, les mots sortent en nuages : lequel va le plus loin?} Parfois, l’écho ou le vent renvoie une voix : le groupe se tait pour l’entendre.',
+          'Les enfants se placent où ils veulent derrière la ligne. Certains crient à pleins poumons, d’autres se cachent la bouche; un message peut se mimer, se chanter, se lancer comme une roche invisible. {hiver|L’hiver, les mots sortent en nuages : lequel va le plus loin?} Parfois, l’écho ou le vent renvoie une voix : le groupe se tait pour l’entendre. {20min 30min|Les cris se répètent? « Maintenant, un message si petit que le lac seul l’entendra. »}',
         ),
         play(
           { 30: 7 },
@@ -387,7 +392,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Silence tous ensemble, le temps de trois respirations. « Montre-moi où c’est plus léger dans ton corps. » Les mains se posent sur un ventre, une gorge, des épaules. Saluez le lac de la main et repartez en lui tournant le dos.',
+          'Silence tous ensemble, le temps de trois respirations. « Montre-moi où c’est plus léger dans ton corps. » Les mains se posent sur un ventre, une gorge, des épaules. Saluez le lac de la main; les enfants lui tournent le dos et partent devant, vous fermez la marche, entre eux et l’eau.',
         ),
       ],
       roleEducatrice: {
@@ -519,12 +524,25 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Dire non à un rôle sans dire non à une personne.',
         'Reconnaître, sur une main puis sur un visage, l’effet de « tu joues pas ».',
       ],
-      materiel: [],
+      materiel: [
+        optional('{dedans si-coussins|Coussins}', '{dedans si-coussins|un par coin}', null),
+        optional('{si-tambourins|Tambourin, ou autre instrument}', '{si-tambourins|un, pour vous}', null),
+        optional(
+          '{30min si-toutous si-marionnettes|Toutou ou marionnette}',
+          '{30min si-toutous si-marionnettes|un}',
+          null,
+        ),
+        optional(
+          '{dedans si-papier si-crayons|Papier et crayons}',
+          '{dedans si-papier si-crayons|un de chaque par enfant}',
+          null,
+        ),
+      ],
       preparation: [
         'La veille ou le matin, dites à l’enfant qu’on laisse de côté, à part : « On va chercher, tous ensemble, des phrases pour entrer dans les jeux. Tu n’auras rien à raconter. »',
         'Formez d’avance, dans votre tête, des équipes de deux à quatre, que vous nommerez vous-même : personne n’est choisi en dernier. Séparez autant que possible ceux qui ferment leur jeu ensemble. L’enfant laissé de côté s’assoit, au rond, entre vous et un ami accueillant, puis joue avec lui; il a son équipe dès le début et n’est jamais le premier visiteur.',
-        '{dedans|Dégagez un coin par équipe, à quatre pas l’un de l’autre, sans meuble qui vous les cache.} {cour|Choisissez un coin par équipe, à six pas l’un de l’autre, tous visibles de la même place.} {cour hiver|Racontez l’histoire des doigts et cherchez les phrases au vestiaire, avant l’habillage.} {cour ete|Tous les coins sont à l’ombre.}',
-        '{1adulte|Seule, tenez-vous entre les coins : c’est vous qui donnez le signal, et personne ne voyage sans lui.} {2adultes|À deux, l’une donne le signal, l’autre accompagne le visiteur qui hésite.} Moins de six enfants? Un seul jeu : au signal, un enfant s’en éloigne de quatre pas et y revient avec sa phrase.',
+        '{dedans|Dégagez un coin par équipe, à quatre pas l’un de l’autre, sans meuble qui vous les cache.} {dedans si-coussins|Posez-y un coussin vide : la place de la visite.} {cour|Choisissez un coin par équipe, à six pas l’un de l’autre, tous visibles de la même place.} {cour hiver|Racontez l’histoire des doigts et cherchez les phrases au vestiaire, avant l’habillage.} {cour ete|Tous les coins sont à l’ombre.}',
+        '{1adulte|Seule, tenez-vous entre les coins : c’est vous qui donnez le signal, et personne ne voyage sans lui.} {2adultes|À deux, l’une donne le signal, l’autre accompagne le visiteur qui hésite.} Moins de six enfants? Un seul jeu : au signal, un enfant s’en éloigne de quatre pas et y revient avec sa phrase. {si-tambourins|Le signal se frappe aussi sur l’instrument : trois coups, comme à une porte.}',
       ],
       deroulement: [
         opening(
@@ -537,15 +555,15 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 10, 30: 12 },
-          'Chaque équipe joue dans son coin, les mains vides : {!4-5a|des chiens qui mangent, dorment et courent à quatre pattes.} {4-5a|des chiens, un autobus, un restaurant.} Le signal est un « Toc, toc, toc! » lancé bien fort. Au premier, c’est vous la visite, et vous vous trompez : « Tassez-vous, c’est moi le chef! » On vous apprendra à entrer. Aux suivants, nommez un visiteur, toujours de l’équipe la plus nombreuse : il va au jeu d’à côté, le regarde en comptant jusqu’à trois, puis dit sa phrase. L’équipe cherche avec lui ce qui manquait : {!4-5a|un maître, un docteur, un bébé chien.} {4-5a|un passager, un client, un maître.} Il reste, et le jeu reprend. {3-4a|Celui qui entre en aboyant, sans un mot, est entré aussi.} {4-5a|Son rôle est refusé? L’équipe en offre deux autres, il choisit.}',
+          'Chaque équipe joue dans son coin, les mains vides : {!4-5a|des chiens qui mangent, dorment et courent à quatre pattes.} {4-5a|des chiens, un autobus, un restaurant.} Le signal est un « Toc, toc, toc! » lancé bien fort. Au premier, c’est vous la visite, et vous vous trompez : « Tassez-vous, c’est moi le chef! » On vous apprendra à entrer. Aux suivants, nommez un visiteur, toujours de l’équipe la plus nombreuse : il va au jeu d’à côté, le regarde en comptant jusqu’à trois, puis dit sa phrase. L’équipe cherche avec lui ce qui manquait : {!4-5a|un maître, un docteur, un bébé chien.} {4-5a|un passager, un client, un maître.} {dedans si-coussins|On lui tape le coussin vide.} Il reste, et le jeu reprend. {3-4a|Celui qui entre en aboyant, sans un mot, est entré aussi.} {4-5a|Son rôle est refusé? L’équipe en offre deux autres, il choisit.}',
         ),
         play(
           { 30: 5 },
-          'Chaque jeu commence à s’ennuyer dans son coin. Empoignez un volant invisible et conduisez un autobus d’un coin à l’autre, les genoux qui sautent. À chaque arrêt, dites ce qui manque à bord : « Un chien perdu! » « Quelqu’un qui a faim! » Qui le veut répond « Moi! » et monte derrière vous. Au dernier arrêt, ceux qui restent montent tous ensemble. Où va-t-on, si nombreux?',
+          'Chaque jeu commence à s’ennuyer dans son coin. Empoignez un volant invisible et conduisez un autobus d’un coin à l’autre, les genoux qui sautent. À chaque arrêt, dites ce qui manque à bord : « Un chien perdu! » « Quelqu’un qui a faim! » Qui le veut répond « Moi! » et monte derrière vous. {si-toutous si-marionnettes|À un arrêt, un toutou ou une marionnette n’ose pas : quelle phrase le fait monter?} Au dernier arrêt, ceux qui restent montent tous ensemble. Où va-t-on, si nombreux?',
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Le rond se reforme. {cour hiver|Ôtez une mitaine, le temps de la fin.} Vos trois doigts jouent aux chiens, le petit doigt arrive. Il répète une phrase que les enfants lui soufflent, et les trois doigts lui répondent par une autre, trouvée aujourd’hui. La main s’ouvre toute grande, pouce compris : collez-la à celle de votre voisin, qui colle l’autre à la suivante, jusqu’au bout du rond. Donnez la règle qui vaut dès maintenant : « On peut dire non à une idée. On ne dit pas “tu joues pas” à quelqu’un. »',
+          'Le rond se reforme. {cour hiver|Ôtez une mitaine, le temps de la fin.} Vos trois doigts jouent aux chiens, le petit doigt arrive. Il répète une phrase que les enfants lui soufflent, et les trois doigts lui répondent par une autre, trouvée aujourd’hui. La main s’ouvre toute grande, pouce compris : collez-la à celle de votre voisin, qui colle l’autre à la suivante, jusqu’au bout du rond. Donnez la règle qui vaut dès maintenant : « On peut dire non à une idée. On ne dit pas “tu joues pas” à quelqu’un. » {dedans si-papier si-crayons|Puis chacun trace le contour de sa main ouverte; plus tard, vous y écrirez une phrase qu’il a trouvée.}',
         ),
       ],
       roleEducatrice: {
@@ -685,7 +703,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       ],
       preparation: [
         'Offrez du tissu pour deux cabanes au moins : un club seul est une forteresse. {20min|Jetez-le d’avance sur ses appuis : les deux cabanes sont déjà debout.}',
-        'Placez chaque entrée de façon à voir dedans d’où vous êtes assise.',
+        'Placez les entrées face à face, à quelques pas : du seuil de l’une, vous voyez dans l’autre.',
         '{hiver dehors|Des murs de neige ouverts sur le dessus, un drap pour porte : la cabane tient.}',
         'Ayez en tête une seule règle à vous : une personne qui pleure, le jeu s’arrête et l’on parle.',
       ],
@@ -708,7 +726,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 7, 45: 6, 60: 10 },
-          'Dernière réunion, toutes portes ouvertes : chaque club enseigne sa poignée de main à l’autre. Le mot de passe de demain se souffle d’oreille en oreille, jusqu’au dernier du groupe.',
+          'Dernière réunion, toutes portes ouvertes : chaque club enseigne sa poignée de main à l’autre. {30min 60min|On décroche les draps et on les plie à quatre mains.} Le mot de passe de demain se souffle d’oreille en oreille, jusqu’au dernier du groupe.',
         ),
       ],
       roleEducatrice: {
@@ -845,7 +863,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       preparation: [
         'Parlez d’abord avec la direction. Une famille du groupe vient d’un pays en guerre? Demandez-lui ce qu’elle souhaite que l’on dise, ou non.',
         'Éteignez écran et radio, et gardez les journaux loin des tables.',
-        'Formez un petit groupe de ceux qui en parlent; un autre jeu reste ouvert à côté.',
+        'Formez un petit groupe de ceux qui en parlent; un autre jeu reste ouvert à côté, à votre vue.',
       ],
       deroulement: [
         opening(
@@ -1005,11 +1023,11 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 16, 45: 16, 60: 18 },
-          'Les enfants circulent autour de la table, regardent, touchent si c’est permis et questionnent l’ami qui a apporté l’objet. Ceux qui n’ont rien apporté dessinent un souvenir, ou écoutent. Deux histoires se ressemblent : « Nous aussi, on attend qu’il fasse noir! »',
+          'La moitié de ceux qui ont un objet restent à côté du leur; les autres enfants circulent autour de la table, regardent, touchent si c’est permis et questionnent l’ami qui l’a apporté. À mi-temps, on change. Ceux qui n’ont rien apporté dessinent un souvenir, ou écoutent. Deux histoires se ressemblent : « Nous aussi, on attend qu’il fasse noir! »',
         ),
         guided(
           { 45: 9, 60: 12 },
-          'Trois ou quatre volontaires racontent, leur objet devant eux : qui est là, ce que ça sent, ce qu’on attend. Écrivez sur l’étiquette le mot de la famille, dans sa langue; le groupe le répète avec soin, si l’enfant le veut bien.',
+          'Trois ou quatre volontaires racontent, leur objet devant eux : qui est là, ce que ça sent, ce qu’on attend. Écrivez sur l’étiquette le mot de la famille, dans sa langue; le groupe le répète avec soin, si l’enfant le veut bien. Après chaque récit, ceux qui connaissent quelque chose de pareil, chez eux, lèvent la main.',
         ),
         play(
           { 45: 7, 60: 12 },
@@ -1017,7 +1035,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 10, 45: 7, 60: 11 },
-          'Faites le tour de la table avec le groupe, lentement : « Aujourd’hui, qu’avez-vous appris d’un ami? » Chaque objet retourne dans les mains de son propriétaire, qui le range.',
+          '{30min 60min|Deux à deux, les enfants cherchent sur la table une chose qui ressemble à chez eux et se la racontent.} Faites le tour de la table avec le groupe, lentement : « Aujourd’hui, qu’avez-vous appris d’un ami? » Chaque objet retourne dans les mains de son propriétaire, qui le range.',
         ),
       ],
       roleEducatrice: {
@@ -1150,6 +1168,19 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Album emprunté à la bibliothèque',
         ),
         optional('Photo de l’invité, avec son accord', 'une', null),
+        optional(
+          '{si-globes-terrestres si-cartes-du-Québec si-cartes-du-monde|Globe ou carte}',
+          '{si-globes-terrestres si-cartes-du-Québec si-cartes-du-monde|un}',
+          null,
+        ),
+        optional(
+          '{si-peinture si-pinceaux|Peinture lavable et pinceaux}',
+          '{si-peinture si-pinceaux|deux couleurs, quatre pinceaux}',
+          null,
+        ),
+        optional('{si-ruban-adhésif|Ruban adhésif, en bouts coupés par vous}', '{si-ruban-adhésif|une dizaine}', null),
+        optional('{si-tissus si-couvertures|Tissu ou couverture, unis}', '{si-tissus si-couvertures|un}', null),
+        optional('{si-boîtes-de-carton|Boîte de carton, fendue par vous}', '{si-boîtes-de-carton|une}', null),
       ],
       preparation: [
         'Communiquez d’abord avec un organisme autochtone de votre région : qui aimerait venir, pour dire quoi, avec quel accueil et quelle rémunération?',
@@ -1159,7 +1190,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          'Dites le nom de l’invité, une fois, lentement; chacun s’essaie à le dire. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous voir et nous raconter ce qu’elle a choisi. Que faut-il faire avant? »',
+          'Dites le nom de l’invité, une fois, lentement; chacun s’essaie à le dire. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous voir et nous raconter ce qu’elle a choisi. Que faut-il faire avant? » {si-globes-terrestres si-cartes-du-Québec si-cartes-du-monde|Sur le globe ou la carte, montrez où nous sommes, puis d’où viendra l’invité : est-ce loin, ou tout près?}',
         ),
         guided(
           { 30: 6, 45: 9, 60: 10 },
@@ -1167,7 +1198,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 15, 45: 15, 60: 18 },
-          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question qu’il se pose, ou trouvée dans l’album si vous l’avez. Le groupe choisit la place de l’invité sur le tapis, puis essaie les siennes une à une : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
+          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question qu’il se pose, ou trouvée dans l’album si vous l’avez. {si-peinture si-pinceaux|La pancarte se peint à plusieurs, par-dessus les lettres tracées au crayon.} Le groupe choisit la place de l’invité sur le tapis, puis essaie les siennes une à une : d’où entend-on le mieux? {si-tissus si-couvertures|Un tissu ou une couverture garde la place choisie jusqu’au jour de la visite.} {si-ruban-adhésif|Des bouts de ruban au plancher y mènent, depuis la porte.} {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
         ),
         play(
           { 45: 8, 60: 14 },
@@ -1175,7 +1206,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 4, 45: 6, 60: 10 },
-          'La lettre se plie à plusieurs mains et entre dans l’enveloppe. Comptez les dodos sur le calendrier. « Qu’est-ce que tu as le plus hâte d’entendre? » Notez les réponses pour le jour de la visite.',
+          'La lettre se plie à plusieurs mains et entre dans l’enveloppe. {si-boîtes-de-carton|Elle tombe dans la boîte fendue, d’où vous la porterez à la vraie boîte aux lettres.} Comptez les dodos sur le calendrier. « Qu’est-ce que tu as le plus hâte d’entendre? » Notez les réponses pour le jour de la visite.',
         ),
       ],
       roleEducatrice: {

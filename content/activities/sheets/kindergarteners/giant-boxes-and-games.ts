@@ -277,6 +277,18 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'une feuille et un crayon par stade',
           null,
         ),
+        optional(
+          '{45min 60min si-balles|Balles plus grosses que le poing}',
+          '{45min 60min si-balles|une par stade}',
+          null,
+        ),
+        optional(
+          '{45min 60min si-chaudières si-paniers|Chaudières ou paniers, les cibles}',
+          '{45min 60min si-chaudières si-paniers|un par stade}',
+          null,
+        ),
+        optional('{si-tambourins|Tambourin, ou autre instrument}', '{si-tambourins|un}', null),
+        optional('{si-foulards|Foulards, les drapeaux}', '{si-foulards|deux par stade}', null),
       ],
       preparation: [
         '{parc|Choisissez un terrain plat, éloigné des vélos, des chiens et de l’eau; faites-en le tour et ôtez verre, branches et déchets. Montrez au groupe l’arbre ou le banc qu’on ne dépasse pas.} {cour|Prenez le coin le plus plat, loin des balançoires et des tricycles.} {dedans|Repoussez les meubles et videz le milieu. On joue en souliers ou pieds nus, pas en bas.} {dehors hiver|Tapez la neige du pied : si c’est glacé dessous, changez de place.}',
@@ -295,7 +307,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 15, 60: 14 },
-          'Levez la torche : les stades s’échangent. La moitié d’une équipe reste et enseigne, l’autre part en visite; à votre deuxième signe, on permute. La visiteuse pose son cône à elle. C’est trop facile? On ajoute une main sur la tête, un genou plié. Trop dur? La ligne se rapproche, et personne n’a triché : la règle a changé. Deux épreuves se collent, un saut finit par un lancer. {4-5a|Une mesure qu’on tient à garder devient autant de traits sur le carton, à côté d’un dessin de l’épreuve.} {3-4a|À trois ans, on refait dix fois la même épreuve, et c’est assez de voyage.}',
+          'Levez la torche : les stades s’échangent. La moitié d’une équipe reste et enseigne, l’autre part en visite; à votre deuxième signe, on permute. La visiteuse pose son cône à elle. C’est trop facile? On ajoute une main sur la tête, un genou plié. Trop dur? La ligne se rapproche, et personne n’a triché : la règle a changé. Deux épreuves se collent, un saut finit par un lancer. {si-chaudières si-paniers|Au lancer, on vise la chaudière ou le panier : combien dedans?} {si-balles|Une balle roulée va plus loin qu’un bas : on mesure jusqu’où.} {4-5a|Une mesure qu’on tient à garder devient autant de traits sur le carton, à côté d’un dessin de l’épreuve.} {3-4a|À trois ans, on refait dix fois la même épreuve, et c’est assez de voyage.}',
         ),
         play(
           { 60: 12 },
@@ -303,7 +315,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Un enfant part au pas avec la torche, le groupe se forme derrière lui, et vous fermez la marche. À chaque stade, l’équipe nomme son épreuve et fait le geste; tous l’imitent, une seule fois. L’épreuve reçoit les applaudissements. Qui veut va toucher le cône dont il est content, et dit sa mesure ou la garde pour lui. Revenez aux anneaux : cinq cerceaux se lèvent l’un après l’autre, et le cinquième ferme les jeux.',
+          'Un enfant part au pas avec la torche, le groupe se forme derrière lui, et vous fermez la marche. {si-tambourins|Un deuxième enfant bat le pas sur l’instrument.} À chaque stade, l’équipe nomme son épreuve et fait le geste; tous l’imitent, une seule fois. {si-foulards|Les foulards s’agitent à bout de bras, drapeaux du stade.} L’épreuve reçoit les applaudissements. Qui veut va toucher le cône dont il est content, et dit sa mesure ou la garde pour lui. Revenez aux anneaux : cinq cerceaux se lèvent l’un après l’autre, et le cinquième ferme les jeux.',
         ),
       ],
       roleEducatrice: {
@@ -362,6 +374,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Course qui finit dans {dedans|un mur ou une patte de table}{dehors|un arbre, un banc ou une clôture} : laissez trois grands pas libres au bout, ou ralentissez l’épreuve.',
           'Torche qui devient épée ou chapeau : elle se porte à deux mains, en marchant.',
           '{parc 45min 60min|Enfant qui file au bout du terrain : recomptez au changement de stade, torche levée.} {parc 20min 30min|Enfant qui file au bout du terrain : à mi-jeu, levez la torche et recomptez.} {cour|Épreuve déplacée sur un module : ramenez-la au sol.} {dehors hiver|Plaque de glace sous la neige tapée : ce stade déménage.}',
+          '{45min 60min si-balles|Balle sous un pied qui court : elle se roule assis ou à genoux, et se ramasse quand toutes les mains sont vides.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -487,7 +500,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 15, 60: 15 },
-          '« Le soleil descend. Quatre maisons : qui dort où? » Les bêtes répondent par la bouche de qui les tient. La truie ronfle. Le coq se lève avant tout le monde. La jument ne passe pas la porte, les agneaux veulent leur mère, la chèvre veut du monde autour. On place, ça proteste, on déplace. Une étable déborde et il reste cinq vaches : on ajoute un étage, on coupe en deux, on échange un pensionnaire contre un autre. {dedans|Une bande de papier pliée, devant la porte,} {cour !hiver|Une bande de papier sous une roche, devant la porte,} {cour hiver|Un signe tracé dans la neige, devant la porte,} dit qui loge ici et qui n’y va pas.',
+          '« Le soleil descend. Quatre maisons : qui dort où? » Les bêtes répondent par la bouche de qui les tient. Le cochon ronfle. Le coq se lève avant tout le monde. La jument ne passe pas la porte, les moutons ne se quittent pas, la chèvre veut du monde autour. On place, ça proteste, on déplace. Une étable déborde et il reste cinq vaches : on ajoute un étage, on coupe en deux, on échange un pensionnaire contre un autre. {dedans|Une bande de papier pliée, devant la porte,} {cour !hiver|Une bande de papier sous une roche, devant la porte,} {cour hiver|Un signe tracé dans la neige, devant la porte,} dit qui loge ici et qui n’y va pas.',
         ),
         play(
           { 60: 12 },
@@ -495,7 +508,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Chuchotez : « La ferme se couche. » La chèvre fait sa ronde de nuit, une seule, le long de toutes les clôtures, et le groupe la suit des yeux. Là où elle s’arrête, les bâtisseurs disent ce qu’ils feront demain, ou pourquoi ils lui laissent un passage. Comptez les bêtes ensemble : arrive-t-on au nombre que vous aviez noté? {dedans|La ferme reste debout jusqu’à demain, la chèvre couchée là où elle s’est arrêtée.} {cour|Les enfants rentrent les bêtes dans les bâtiments, qu’ils portent à deux; les clôtures restent dehors, et l’on verra qui y est passé.}',
+          'Chuchotez : « La ferme se couche. » La chèvre fait sa ronde de nuit, une seule, le long de toutes les clôtures : chaque équipe la mène devant la sienne, et le groupe la suit des yeux. Là où elle s’arrête, les bâtisseurs disent ce qu’ils feront demain, ou pourquoi ils lui laissent un passage. Comptez les bêtes ensemble : arrive-t-on au nombre que vous aviez noté? {dedans|La ferme reste debout jusqu’à demain, la chèvre couchée là où elle s’est arrêtée.} {cour|Les enfants rentrent les bêtes dans les bâtiments, qu’ils portent à deux; les clôtures restent dehors, et l’on verra qui y est passé.}',
         ),
       ],
       roleEducatrice: {

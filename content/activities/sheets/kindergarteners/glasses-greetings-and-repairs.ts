@@ -287,19 +287,27 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Tables : on cogne dessus, on passe dessous',
         ),
         item('Ruban-cache', 'un rouleau', 'Pinces à linge'),
+        optional('{si-photos|Photos que les familles offrent}', '{si-photos|une par porte}', null),
+        optional('{si-marionnettes si-toutous|Marionnettes ou toutous}', '{si-marionnettes si-toutous|deux}', null),
+        optional(
+          '{45min si-tambourins si-clochettes|Tambourin ou clochette}',
+          '{45min si-tambourins si-clochettes|un}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un}', null),
       ],
       preparation: [
         'Dix jours avant, posez à tous les parents la même question, quels que soient leur nom ou leur accent : « Le matin, chez vous, comment vous dites-vous bonjour? » « Allô », « salut mon loup », un mot appris d’une grand-mère, un bec, un signe : tout compte. Une famille peut garder le sien pour elle.',
         'Redites le mot devant le parent jusqu’à ce qu’il dise oui : c’est son oreille qui tranche. Apprenez aussi ce qu’on répond, et à qui ce bonjour-là ne se dit pas.',
         'Une voix s’enregistre avec l’accord écrit du parent, sur l’appareil du service; elle s’efface quand il le demande.',
         'Gardez {4-5a|cinq}{!4-5a|deux} bonjours pour aujourd’hui, dont un en français; les autres auront leur jour cette semaine. Le couplet des visiteurs, « Toc, toc, toc, je suis dehors », se chante sur l’air d’« Ah! vous dirai-je ».',
-        'Dressez la rue à deux pas du mur, les cartons collés l’un à l’autre, un meuble contre chaque bout. Les portes donnent sur la pièce; derrière, un passage libre ramène à la rue. Collez un mot sur chaque porte.',
+        'Dressez la rue à deux pas du mur, les cartons collés l’un à l’autre, un meuble contre chaque bout. Les portes donnent sur la pièce; derrière, un passage libre ramène à la rue. Collez un mot sur chaque porte. {si-photos|Au dos de la porte va la photo que la famille offre : on la salue en entrant.}',
         '{1adulte|Seule, assoyez-vous sur une chaise au bout de la rue : vous voyez devant et derrière.} {2adultes|À deux, l’une se tient côté rue, l’autre côté maisons.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Chaque porte a le sien. » Chantez seule le couplet des visiteurs, puis avec eux, en cognant dans l’air. « Qui garde une porte? »',
+          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Chaque porte a le sien. » {si-marionnettes si-toutous|Une marionnette ou un toutou peut cogner pour qui n’ose pas : on lui ouvre aussi.} Chantez seule le couplet des visiteurs, puis avec eux, en cognant dans l’air. « Qui garde une porte? »',
         ),
         play(
           { 20: 13, 30: 16, 45: 16 },
@@ -311,11 +319,11 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         play(
           { 45: 9 },
-          'La rue s’allonge. Avec tissus et chaises, d’autres portes se bâtissent; celles qu’on invente n’ouvrent qu’à un geste, trois coups de talon ou deux clins d’œil. On dessine des affiches : la vraie couleur de la porte de chez soi, un tas de bottes, le chat à la fenêtre. Un enfant veut sur la sienne le mot d’un ami? Il le lui demande, puis va voir comment la famille l’a écrit. {avec-tissu|Une porte s’ouvre comme un rideau avec @materiel.}',
+          'La rue s’allonge. Avec tissus et chaises, d’autres portes se bâtissent; celles qu’on invente n’ouvrent qu’à un geste, trois coups de talon ou deux clins d’œil. {si-tambourins si-clochettes|L’une a sa sonnette : le gardien frappe un rythme dans ses mains, on le rejoue sur l’instrument, et elle ouvre.} On dessine des affiches : la vraie couleur de la porte de chez soi, un tas de bottes, le chat à la fenêtre. Un enfant veut sur la sienne le mot d’un ami? Il le lui demande, puis va voir comment la famille l’a écrit. {avec-tissu|Une porte s’ouvre comme un rideau avec @materiel.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Ouvrez toutes les portes. D’un bout à l’autre de la rue, chaque gardien lance son bonjour et le groupe le lui rend, tout bas, puis à pleine voix. Chaque enfant en choisit un à garder en bouche : il l’essaiera sur le premier adulte qui entrera pour vrai. Les cartons se plient; les mots des familles vont sur la porte du local.',
+          'Ouvrez toutes les portes. D’un bout à l’autre de la rue, chaque gardien lance son bonjour et le groupe le lui rend, tout bas, puis à pleine voix. Chaque enfant en choisit un à garder en bouche : il l’essaiera sur le premier adulte qui entrera pour vrai. {si-miroirs|Le miroir passe : quelle forme prend la bouche, pour ce mot-là?} Les cartons se plient; les mots des familles vont sur la porte du local.',
         ),
       ],
       roleEducatrice: {
@@ -477,6 +485,17 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         item('{!20min|Poupée, la cliente de la robe}', 'une', 'Toutou à la même taille'),
         item('{!20min|Linges humides}', 'trois', 'Débarbouillettes'),
         item('Bac de recyclage et poubelle', 'un de chaque', 'Deux boîtes marquées d’un dessin'),
+        optional('{!20min si-blocs|Blocs}', '{!20min si-blocs|une dizaine}', null),
+        optional(
+          '{si-outils si-coffres-à-outils|Outils de jouet}',
+          '{si-outils si-coffres-à-outils|deux ou trois}',
+          null,
+        ),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt, bien lavés}',
+          '{si-contenants-de-yogourt|deux ou trois}',
+          null,
+        ),
       ],
       preparation: [
         'Pendant deux semaines, mettez de côté ce qui se brise, dans une caisse que les enfants voient se remplir. {!20min|Ajoutez-y un cas difficile, le camion et sa roue, et un cas perdu, le casse-tête auquel il manque un gros morceau.}',
@@ -497,7 +516,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         play(
           { 30: 6, 45: 13, 60: 14 },
-          'La chose retourne à son métier, dix fois. La page tourne, la boîte se charge et s’ouvre. La robe sèche : la poupée vient aux nouvelles, emballée dans un tissu. Le camion surprend : avec du ruban, sa roue tient, mais ne tourne plus. Est-il réparé? Ça lâche? On revient à l’atelier, on double, on change d’idée. D’autres jouent les clients : « La page est-elle prête? J’ai hâte à la fin. »',
+          'La chose retourne à son métier, dix fois. La page tourne, la boîte se charge et s’ouvre. {si-blocs|On la charge bloc par bloc, en comptant : combien le coin en porte-t-il?} La robe sèche : la poupée vient aux nouvelles, une pièce de tissu sur le dos. Le camion surprend : avec du ruban, sa roue tient, mais ne tourne plus. Est-il réparé? Ça lâche? On revient à l’atelier, on double, on change d’idée. D’autres jouent les clients : « La page est-elle prête? J’ai hâte à la fin. »',
         ),
         play(
           { 60: 9 },
@@ -505,7 +524,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         closing(
           { 20: 4, 30: 6, 45: 9, 60: 9 },
-          'L’enfant qui a réparé remet la chose à sa place et nomme ce qui la fait tenir. {!20min|Ce qui colle encore dort sur une tablette, un petit papier dessiné dessus : pas touche avant demain.} Devant la porte dessinée, cherchez un nom : qui sait coudre, qui a des outils? {30min 45min|Les cas de l’étoile attendent dans la caisse.} Le reste va au recyclage ou à la poubelle; on regarde de quoi c’est fait et on décide ensemble.',
+          'L’enfant qui a réparé remet la chose à sa place et nomme ce qui la fait tenir. {!20min|Ce qui colle encore dort sur une tablette, un petit papier dessiné dessus : pas touche avant demain.} Devant la porte dessinée, cherchez un nom : qui sait coudre, qui a des outils? {si-outils si-coffres-à-outils|Un outil de jouet, posé sur la chose, dit lequel il faudrait.} {30min 45min|Les cas de l’étoile attendent dans la caisse.} Le reste va au recyclage ou à la poubelle; on regarde de quoi c’est fait et on décide ensemble. {si-contenants-de-yogourt|Vidé, un contenant n’est pas brisé : le bac, ou un pot pour les pinces?}',
         ),
       ],
       roleEducatrice: {
@@ -564,7 +583,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Petit morceau qui se détache{!20min|, œil de toutou ou essieu} : il va dans votre poche, et la chose va sur la porte dessinée.',
           'Chaise, lit, casque, module : aucun ruban ne les rend solides. Vous les sortez du local et le dites aux enfants.',
           'Ruban autour d’un bras ou sur une bouche : il se pose sur la chose, en bouts longs comme la main; vos ciseaux restent hors de portée.',
-          'Pince à une lèvre ou à une oreille : elle serre du carton et du tissu; ressort lâche, elle sort du jeu. {!20min|Les doigts collés se lavent avant de toucher les yeux.}',
+          'Pince à une lèvre ou à une oreille : elle serre du carton et du tissu; ressort lâche, elle sort du jeu. {!20min|Les doigts collés s’essuient aux linges humides avant de toucher les yeux.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -678,7 +697,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         play(
           { 20: 11, 30: 13, 45: 16 },
-          'À deux, l’un bâtit, l’autre fait parler sa bête. Le bâtisseur annonce la tour à renverser : « Celle-là est pour tomber! » Un coup de queue, de patte ou de derrière, et la bête a droit à son excuse, la plus grosse qu’elle trouve : « C’est un éléphant qui cherchait les toilettes! » Plus c’est gros, plus le bâtisseur rit, car tous deux savent que c’est pour rire. Vient la petite phrase vraie, à l’oreille du bâtisseur : « C’est moi. » Qu’est-ce qu’il répond? Ensemble, ils remontent la tour, échangent les places, recommencent autrement. D’autres ne font que bâtir, ou que renverser. {avec-contenant|Bâtissez aussi avec @materiel.} {avec-coussin|Une tour pour très grosse bête se monte avec @materiel.}',
+          'À deux, l’un bâtit, l’autre fait parler sa bête. Le bâtisseur annonce la tour à renverser : « Celle-là est pour tomber! » Un coup de queue, de patte ou de derrière, et la bête a droit à son excuse, la plus grosse qu’elle trouve : « C’est un éléphant qui cherchait les toilettes! » Plus c’est gros, plus le bâtisseur rit, car tous deux savent que c’est pour rire. Vient la petite phrase vraie, à l’oreille du bâtisseur : « C’est moi. » {20min|La bête lui souffle aussi ce qu’elle craignait.} Qu’est-ce qu’il répond? Ensemble, ils remontent la tour, échangent les places, recommencent autrement. D’autres ne font que bâtir, ou que renverser. {avec-contenant|Bâtissez aussi avec @materiel.} {avec-coussin|Une tour pour très grosse bête se monte avec @materiel.}',
         ),
         play(
           { 30: 6, 45: 9 },

@@ -13,7 +13,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
     place: 'WOODS',
     alsoAt: {
       YARD: 'L’établi se cale contre un mur, et un drap au sol recueille les copeaux.',
-      PARK: 'Une table de pique-nique boulonnée tient lieu d’établi, loin des autres familles.',
+      PARK: 'Le banc d’une table de pique-nique boulonnée tient lieu d’établi, loin des autres familles.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: {
@@ -144,9 +144,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           'Outils comptés avant et après, la mèche démontée, puis rangés hors de portée.',
         ],
         supervision: 'palier1',
-        allergies: [
-          'Poussière de bois : poncez {!hiver|mouillé, }le vent dans le dos; l’enfant asthmatique choisit les brindilles.',
-        ],
+        allergies: ['Poussière de bois : poncez le vent dans le dos; l’enfant asthmatique choisit les brindilles.'],
       },
       observation: [
         'Motricité fine : comment ses deux mains se répartissent-elles le travail?',
@@ -251,11 +249,11 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants chargent la chaudière et la soupèsent : sera-t-elle dure à lever? Ils s’éloignent derrière les bûches, et le contremaître commande. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un brin », « jusqu’à la marque rouge ». L’ordre vient trop tard et la chaudière dépasse la marque : dites-le, sans la redescendre; ils inventeront « plus bas ». Après {20min|chaque montée}{30min 45min|trois montées}, une autre voix commande. {30min 45min|À celui qui réussit du premier coup, interdisez un mot, « stop » par exemple, ou demandez une livraison juste entre deux marques.} {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
+          'Les enfants chargent la chaudière et la soupèsent : sera-t-elle dure à lever? Ils s’éloignent derrière les bûches, et le contremaître commande. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un brin », « jusqu’à la marque rouge ». L’ordre vient trop tard et la chaudière dépasse la marque : dites-le, sans la redescendre; ils inventeront « plus bas ». Les autres font la grue avec leur corps : accroupis, debout, arrêtés en même temps que la charge. Après {20min|chaque montée}{30min 45min|deux montées}, une autre voix commande. {30min 45min|À celui qui réussit du premier coup, interdisez un mot, « stop » par exemple, ou demandez une livraison juste entre deux marques.} {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
         ),
         play(
           { 45: 12 },
-          'Le moteur fait du bruit, la grue n’entend plus rien : il faut des signaux. Poing fermé, bras en l’air, deux doigts? Ils s’accordent, les essaient et les enseignent à qui arrive.',
+          'Le moteur fait du bruit, la grue n’entend plus rien : il faut des signaux. Poing fermé, bras en l’air, deux doigts? Ils s’accordent, les essaient et les enseignent à qui arrive. Puis un voyage entier se commande sans un mot, jusqu’à la plus haute marque et retour.',
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
@@ -265,7 +263,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Restez un grutier qui ne devine rien : à « Là! », demandez « Où, là? »',
-          'Montrez votre oreille quand trois voix crient à la fois, et attendez qu’il n’en reste qu’une.',
+          'Penchez l’oreille, les mains sur la corde, quand trois voix crient à la fois, et attendez qu’il n’en reste qu’une.',
           'Laissez descendre la corde main après main, sans qu’elle file.',
         ],
         questionsOuvertes: [
@@ -416,7 +414,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 15 },
-          'Un rondin reste en arrière : un enfant le ramène devant, au pas. Le tronc part de travers : calez-le, tous les bras montrent le camp, puis on pousse d’un seul bout pour le redresser. {60min|Le banc arrivé, les inventeurs continuent avec les bâtons et les branches : un dossier, des accoudoirs, un plancher pour les pieds.}',
+          'Un rondin reste en arrière? Halte : un enfant le ramène devant, au pas, et revient. Le tronc part de travers : calez-le, tous les bras montrent le camp, puis on pousse d’un seul bout pour le redresser. {60min|Le banc arrivé, les inventeurs continuent avec les bâtons et les branches : un dossier, des accoudoirs, un plancher pour les pieds.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 11 },
@@ -710,11 +708,15 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           '{!bois|Rouleaux de tapis}{bois|Brassées de feuilles, tas de cocottes}',
         ),
         item('{!bois|Draps et tissus}', 'quatre', 'Couvertures'),
-        item('{bois|Corde souple, gardée par l’adulte}', 'une, longue comme vos bras ouverts', 'Longue bande de tissu'),
         item(
-          '{!bois|Grand carton pour le plan, crayons gras}{bois|Bâton droit, pour tracer le plan}',
-          '{!bois|un carton et un pot de crayons}{bois|un}',
-          '{cour parc !hiver|Craie sur l’asphalte}{cour parc hiver|Bâton dans la neige}{bois|Bout de branche}',
+          '{bois|Corde souple, gardée par l’adulte}',
+          'trois bouts, longs comme vos bras ouverts',
+          'Longue bande de tissu',
+        ),
+        item(
+          '{!bois|Grand carton pour le plan, crayons gras}{bois|Bâtons droits, pour tracer le plan}',
+          '{!bois|un carton et un pot de crayons}{bois|quatre}',
+          '{cour parc !hiver|Craie sur l’asphalte}{cour parc hiver|Bâton dans la neige}{bois|Bouts de branche}',
         ),
         item('{bois|Carnet et crayon, dans votre poche}', 'un de chaque', 'Feuille pliée'),
         item('{!bois|Ruban adhésif de peintre}', 'un rouleau', 'Pinces à linge'),
@@ -731,7 +733,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Lisez aux enfants leurs propres phrases. « C’est vous qui l’avez dit. Et si ça prenait toute la place, ici, dehors? » {!bois|Posez le carton vide, un crayon dessus, et reculez d’un pas.} {bois !hiver|Lissez du pied un carré de terre, couchez-y le bâton et reculez d’un pas.} {bois hiver|Lissez de la mitaine un carré de neige, couchez-y le bâton et reculez d’un pas.}',
+          'Lisez aux enfants leurs propres phrases. « C’est vous qui l’avez dit. Et si ça prenait toute la place, ici, dehors? » {!bois|Posez le carton vide, un crayon dessus, et reculez d’un pas.} {bois !hiver|Lissez du pied un carré de terre, couchez-y un bâton et reculez d’un pas.} {bois hiver|Lissez de la mitaine un carré de neige, couchez-y un bâton et reculez d’un pas.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 12 },
@@ -739,7 +741,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 11, 45: 13, 60: 15 },
-          'Chacun prend sa part : {!bois|porter, attacher, couvrir, tracer, jouer déjà dedans}{bois|traîner une branche, l’appuyer contre un tronc, couvrir d’écorces, jouer déjà dedans}. {bois|Deux branches ne tiennent pas ensemble? Un enfant pose le doigt où il faut attacher, et vous nouez la corde.} Il y a ceux qui bâtissent, ceux qui cherchent, ceux qui racontent. {avec-naturel|Quelqu’un trouve une place pour @materiel.} {!bois|Le plan revient au centre quand le chantier s’en est écarté; les enfants le corrigent.} {bois|Quand le chantier s’écarte du plan, retournez-y tous : les enfants effacent et retracent.}',
+          'Chacun prend sa part : {!bois|porter, attacher, couvrir, tracer, jouer déjà dedans}{bois|traîner une branche, l’appuyer contre un tronc, couvrir d’écorces, jouer déjà dedans}. {bois|Deux branches ne tiennent pas ensemble? Un enfant pose le doigt où il faut attacher, et vous nouez un bout de corde.} Il y a ceux qui bâtissent, ceux qui cherchent, ceux qui racontent. {avec-naturel|Quelqu’un trouve une place pour @materiel.} {!bois|Le plan revient au centre quand le chantier s’en est écarté; les enfants le corrigent.} {bois|Quand le chantier s’écarte du plan, retournez-y tous : les enfants effacent et retracent.}',
         ),
         play(
           { 45: 6, 60: 16 },

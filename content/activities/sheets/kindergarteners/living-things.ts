@@ -77,6 +77,19 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('{45min|Feuilles de papier}', 'une par équipe', 'Envers de circulaires'),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional(
+          '{si-ruban-adhésif|Ruban adhésif, en bouts longs comme le doigt}',
+          '{si-ruban-adhésif|cinq par équipe}',
+          null,
+        ),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une}', null),
+        optional(
+          '{si-figurines si-insectes-en-plastique|Insectes et autres bêtes de plastique}',
+          '{si-figurines si-insectes-en-plastique|cinq ou six}',
+          null,
+        ),
+        optional('{si-livres|Livre sur les insectes}', '{si-livres|un}', null),
       ],
       preparation: [
         'Trouvez d’avance une feuille spectaculaire et remettez-la où elle était.',
@@ -86,11 +99,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Ramassez votre feuille spectaculaire et retournez-la entre vos doigts, l’air soupçonneux. Passez-la à la ronde. « Je veux un rapport : où, comment, et avec quelle bouche? »',
+          'Ramassez votre feuille spectaculaire et retournez-la entre vos doigts, l’air soupçonneux. Passez-la à la ronde. {si-cerceaux|Couchez un cerceau là où elle traînait : la scène du crime, fouillée la première.} « Je veux un rapport : où, comment, et avec quelle bouche? »',
         ),
         play(
           { 20: 11, 30: 18, 45: 20 },
-          'Par équipes de deux, les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides? Soulevez devant elle une branche basse : le ciel paraît par les trous. {!20min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille.} Quand cinq indices sont classés, on cherche les coupables : quelle bouche a fait ça, et où se cache-t-elle? {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
+          'Par équipes de deux, les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. {si-ruban-adhésif|Un bout de ruban les y retient, s’il vente.} Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides? Soulevez devant elle une branche basse : le ciel paraît par les trous. {!20min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille.} Quand cinq indices sont classés, on cherche les coupables : quelle bouche a fait ça, et où se cache-t-elle? {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
         ),
         play(
           { 45: 11 },
@@ -98,7 +111,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 8 },
-          'Conférence des enquêteurs : chaque équipe montre une preuve et dit ce dont elle est sûre, puis ce dont elle doute; les autres lèvent une feuille de la même famille, s’ils en ont une. Les feuilles retournent au pied de leur arbre.',
+          'Conférence des enquêteurs : chaque équipe montre une preuve et dit ce dont elle est sûre, puis ce dont elle doute; les autres lèvent une feuille de la même famille, s’ils en ont une. {si-lampes-de-poche|À l’ombre, la lampe de poche allume par-derrière les trous de la preuve.} {si-figurines si-insectes-en-plastique|Les bêtes de plastique s’alignent, en suspectes : laquelle accuse-t-on, et pourquoi?} {si-livres|Le livre d’insectes s’ouvre en dernier : qui, là-dedans, a la bouche qu’il faut?} Les feuilles retournent au pied de leur arbre.',
         ),
       ],
       roleEducatrice: {
@@ -254,7 +267,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 16 },
-          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Deux lectures s’opposent? On essaie les deux démarches juste à côté. Les auteurs écoutent et se mordent les lèvres. {60min|Tout est lu? Les auteurs ajoutent à leur piste une seule trace, et les lecteurs cherchent ce qui vient d’arriver.}',
+          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Deux lectures s’opposent? On essaie les deux démarches juste à côté. Puis chaque équipe raconte sa lecture aux auteurs, qui se mordent les lèvres. {60min|Tout est lu? Les auteurs ajoutent à leur piste une seule trace, et les lecteurs cherchent ce qui vient d’arriver.}',
         ),
         guided(
           { 60: 6 },
@@ -410,6 +423,15 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Bâtons solides pour porter à deux', 'deux', 'Anse tenue par deux mains'),
         item('Vieux chaudrons et louches', 'trois', 'Bols de métal'),
         item('Bûches basses pour le foyer de semblant', 'trois', 'Boîtes retournées'),
+        optional(
+          '{si-œufs-en-plastique|Œufs en plastique, gros comme de vrais œufs, ouverts en deux}',
+          '{si-œufs-en-plastique|quatre moitiés}',
+          null,
+        ),
+        optional('{si-tambourins|Tambourin, ou autre instrument}', '{si-tambourins|un}', null),
+        optional('{45min si-cônes|Cônes souples}', '{45min si-cônes|deux}', null),
+        optional('{45min si-brouettes|Brouette d’enfant}', '{45min si-brouettes|une}', null),
+        optional('{si-éponges|Éponge propre}', '{si-éponges|une}', null),
       ],
       preparation: [
         'Faites entailler l’arbre par un adulte qui s’y connaît, avec la permission du propriétaire.',
@@ -421,7 +443,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Accroupie près de la chaudière, claquez de la langue à chaque goutte, toujours un peu trop tard. Laissez-les vous reprendre : « Toc! » Soulevez le couvercle ensemble. {30min 45min|« L’autre jour, c’était jusqu’où? »} {20min|Comptez dix gouttes à voix haute. « A-t-il fait froid cette nuit? Fait-il doux ce matin? »}',
+          'Accroupie près de la chaudière, claquez de la langue à chaque goutte, toujours un peu trop tard. Laissez-les vous reprendre : « Toc! » {si-tambourins|Un enfant frappe l’instrument à chaque goutte, ni avant, ni après.} Soulevez le couvercle ensemble. {30min 45min|« L’autre jour, c’était jusqu’où? »} {20min|Comptez dix gouttes à voix haute. « A-t-il fait froid cette nuit? Fait-il doux ce matin? »}',
         ),
         guided(
           { 30: 5, 45: 6 },
@@ -429,15 +451,15 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'Couvercle remis, la sucrerie ouvre : les porteurs, deux par bâton, portent les chaudières de l’érable aux chaudrons; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». Tout est versé? Une louche après l’autre, on remplit les chaudières au quart, et elles retournent à l’arbre. Après trois voyages, on change de métier. {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
+          'Couvercle remis, la sucrerie ouvre : les porteurs, deux par bâton, portent les chaudières de l’érable aux chaudrons; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». {si-œufs-en-plastique|Une moitié d’œuf sert de mesure : combien pour une louche?} Tout est versé? Une louche après l’autre, on remplit les chaudières au quart, et elles retournent à l’arbre. Après trois voyages, on change de métier. {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
         ),
         play(
           { 45: 10 },
-          'De l’arbre à la sucrerie, un chemin de porteurs s’invente : un tournant serré, une descente, un péage. Quatre équipes portent, deux au bâton, deux à l’anse tenue par deux mains. La chaudière balance, ça déborde : on cherche un pas qui ne renverse rien. Les autres tiennent le péage, « Trois pas de géant pour passer! », puis l’on échange.',
+          'De l’arbre à la sucrerie, un chemin de porteurs s’invente : un tournant serré, une descente, un péage. {si-cônes|Deux cônes serrent le tournant : la chaudière y passe sans en frôler un.} Quatre équipes portent, deux au bâton, deux à l’anse tenue par deux mains. {si-brouettes|Une brouette porte aussi sa chaudière : renverse-t-elle moins?} La chaudière balance, ça déborde : on cherche un pas qui ne renverse rien. Les autres tiennent le péage, « Trois pas de géant pour passer! », puis l’on échange.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Videz les chaudrons et les chaudières de jeu au pied de l’arbre, et laissez son couvercle à celle de l’érable. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
+          '{si-éponges|Une éponge trempée au chaudron fait l’érable : on la serre à peine, et l’on compte ses gouttes.} Videz les chaudrons et les chaudières de jeu au pied de l’arbre, et laissez son couvercle à celle de l’érable. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
         ),
       ],
       roleEducatrice: {
@@ -491,6 +513,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           '{cour|Glaçons et neige qui tombent du toit : sucrerie et chemin au milieu du terrain, loin des murs.}',
           'Plaque de glace sous la neige fondante : le chemin des porteurs la contourne.',
           'Sirop ou tire chauds : jamais apportés au jeu.',
+          '{si-œufs-en-plastique|Moitié d’œuf à la bouche, comme un gobelet : elle verse dans le chaudron, ou elle se range.}',
+          '{45min si-brouettes|Brouette dans les talons : elle part quand les porteurs d’avant ont passé le péage.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -592,6 +616,14 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
         optional('{dehors si-pommes-de-pin|Cocottes bien ouvertes}', 'deux', null),
+        optional('{si-jumelles|Jumelles d’enfant, sans cordon}', '{si-jumelles|une ou deux paires}', null),
+        optional(
+          '{dehors si-couvertures si-draps|Couvertures}',
+          '{dehors si-couvertures si-draps|une pour trois enfants}',
+          null,
+        ),
+        optional('{si-foulards|Foulards, les ailes}', '{si-foulards|quatre}', null),
+        optional('{si-livres|Livre sur les oiseaux}', '{si-livres|un}', null),
       ],
       preparation: [
         '{bois|Au boisé, vérifiez qu’on permet d’y nourrir les oiseaux; sinon, on guette sans graines.}',
@@ -602,11 +634,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, qui restez face au groupe : assis, les autres comptent tout bas les louches. Puis on revient au poste sans bruit.} {dehors si-pommes-de-pin|Avec des cocottes, couchez-en d’abord deux dans la mangeoire : la louche se vide par-dessus, et les graines se cachent entre les écailles.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
+          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, qui restez face au groupe : assis, les autres comptent tout bas les louches. Puis on revient au poste sans bruit.} {dehors si-pommes-de-pin|Avec des cocottes, couchez-en d’abord deux dans la mangeoire : la louche se vide par-dessus, et les graines se cachent entre les écailles.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} {dehors si-couvertures si-draps|Étendue sur trois paires de genoux, une couverture cache les mains qui bougent.} {si-jumelles|Trouvez la branche à l’œil nu, puis levez les jumelles sans bouger la tête; chacun s’y essaiera.} « Le restaurant est ouvert. Qui sera le premier? »',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane{dehors si-pommes-de-pin|, un rond pour qui fouille une cocotte}. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche. Ceux qui doivent bouger ont leur place, le coin des ailes, {dehors|à dix pas, à vue}{dedans|au fond du local} : ils y volent un peu.',
+          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane{dehors si-pommes-de-pin|, un rond pour qui fouille une cocotte}. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche. Ceux qui doivent bouger ont leur place, le coin des ailes, {dehors|à dix pas, à vue}{dedans|au fond du local} : ils y volent un peu. {si-foulards|Un foulard par main : des ailes.}',
         ),
         play(
           { 45: 11 },
@@ -614,7 +646,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur {!bois|de demain}{bois|de la prochaine fois} est choisi. {bois|La mangeoire repart avec vous.} {bois !hiver|Mains frottées d’une débarbouillette mouillée.} {bois|Mains lavées au retour.}{!bois|Lavage des mains pour tous.}',
+          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur {!bois|de demain}{bois|de la prochaine fois} est choisi. {si-livres|Dans le livre d’oiseaux, chacun pose le doigt sur un client d’aujourd’hui.} {bois|La mangeoire repart avec vous.} {bois !hiver|Mains frottées d’une débarbouillette mouillée.} {bois|Mains lavées au retour.}{!bois|Lavage des mains pour tous.}',
         ),
       ],
       roleEducatrice: {
@@ -671,6 +703,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Mangeoire souillée : l’adulte la nettoie avec des gants, les enfants n’y mettent pas la main.',
           '{cour|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains froides.} {bois|Attente au froid : faites tous un tour d’arbre avant de vous rasseoir, et repartez aux premières mains froides.}',
           '{bois|Enfant qui suit un oiseau entre les arbres : le coin des ailes se voit du poste, et l’on compte les têtes à chaque client.}',
+          '{si-foulards|Foulard au cou ou sous un pied : il se tient à la main et reste au coin des ailes.}',
+          '{si-jumelles|Jumelles vers le soleil : jamais; elles ne visent que la mangeoire et sa branche.}',
         ],
         supervision: 'palier3',
         allergies: ['Sac écarté au moindre doute sur l’étiquette; mains lavées après le service.'],
@@ -753,7 +787,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Cordeau : deux piquets et une corde', 'deux', 'Planche étroite posée au sol'),
         item('Grosses graines de haricot ou de courge', 'cinq par enfant', 'Bulbes d’oignon'),
         item('Arrosoirs remplis au tiers', 'trois', 'Bouteilles à bouchon percé'),
-        item('Bâtonnets plats et crayon gras', 'un bâtonnet par enfant', 'Roches plates'),
+        item('Bâtonnets plats et crayons gras', 'un bâtonnet par enfant, quatre crayons', 'Roches plates'),
         item('Gants à leur taille', 'une paire par enfant', null),
         item('{60min|Carton et crayons, pour le plan}', 'un carton, quatre crayons', 'Ardoise'),
       ],
@@ -769,11 +803,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 17, 45: 19, 60: 22 },
-          'Gants aux mains, les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. {1adulte|Restez tout près de ceux qui bêchent; les autres se voient de là.} Un ver arrête tout le chantier : on le dépose plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Les outils se couchent, les gants s’ôtent, et un premier rang se sème : donnez cinq graines à chacun. Une graine, une main, une graine; chacun recouvre les siennes, signe son bâtonnet, le plante au bout du rang et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.}',
+          'Gants aux mains, les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. {1adulte|Restez tout près de ceux qui bêchent; les autres se voient de là.} Un ver arrête tout le chantier : on le dépose plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Les outils se couchent, les gants s’ôtent, et un rang se sème à chaque cordeau : donnez cinq graines à chacun. Une graine, une main, une graine; chacun recouvre les siennes, signe son bâtonnet, le plante au bout du rang et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.}',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Les outils sont couchés au fond du carré, les gants ôtés : donnez cinq graines à chacun. Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
+          'Les outils sont couchés au fond du carré, les gants ôtés : donnez cinq graines à chacun. Un rang se sème à chaque cordeau : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
         ),
         guided(
           { 60: 7 },
@@ -781,13 +815,13 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 8, 45: 8, 60: 9 },
-          'Comptez les outils en les essuyant, fers vers la terre. Autour du rang semé, les enfants parient : quelle graine sortira la première? Mains au savon.',
+          'Comptez les outils en les essuyant, fers vers la terre. Autour des rangs semés, les enfants parient : quelle graine sortira la première? Mains au savon.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Posez votre pied à côté du sien et poussez en même temps la première fois.',
-          'Tenez le bout du cordeau au ras du sol, jamais plus haut que la cheville.',
+          'Gardez le cordeau au ras du sol, jamais plus haut que la cheville.',
           'Montrez la profondeur avec une phalange : « Jusqu’au premier pli. »',
         ],
         questionsOuvertes: [
@@ -917,6 +951,19 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         item('Papier et crayons', 'pour qui en veut', '{dehors|Dessin du doigt dans la terre}{dedans|Mots dictés}'),
         item('{dehors|Petites pelles}', 'deux', 'Cuillères'),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
+        optional('{si-fleurs|Petites fleurs coupées}', '{si-fleurs|une par enfant qui en veut}', null),
+        optional(
+          '{dedans si-boîtes si-petites-boîtes|Boîte, sans son couvercle}',
+          '{dedans si-boîtes si-petites-boîtes|une}',
+          null,
+        ),
+        optional(
+          '{si-peinture si-pinceaux|Peinture lavable et pinceaux}',
+          '{si-peinture si-pinceaux|deux couleurs, deux pinceaux}',
+          null,
+        ),
+        optional('{si-livres|Livre tendre, choisi par vous}', '{si-livres|un}', null),
       ],
       preparation: [
         'Pensez à qui vit un deuil dans le groupe : parlez-en d’abord avec sa famille et restez près de lui.',
@@ -926,7 +973,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Accroupissez-vous sans hâte. « Il est mort. Son corps ne marche plus, il ne respire plus, il ne se réveillera pas. » Laissez venir les silences et les « pourquoi ».',
+          'Accroupissez-vous sans hâte. « Il est mort. Son corps ne marche plus, il ne respire plus, il ne se réveillera pas. » Laissez venir les silences et les « pourquoi ». {si-toutous|Un toutou attend à côté de vous, pour qui veut serrer quelque chose.}',
         ),
         play(
           { 20: 11, 30: 17, 45: 22 },
@@ -942,7 +989,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5, 45: 6 },
-          '{20min dehors|Posez le papillon à sa place et recouvrez-le de feuilles.} Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : bouger, se coller, boire de l’eau.',
+          '{20min dehors|Posez le papillon à sa place et recouvrez-le de feuilles.} {si-fleurs|Qui le veut couche une fleur près du papillon.} {dedans si-boîtes si-petites-boîtes|La boîte gardera le papillon jusqu’au jour où on lui fera sa place, dehors.} Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » {si-peinture si-pinceaux|Qui le veut peindra une roche aux couleurs du papillon : elle marquera sa place.} Demandez ensuite, simplement, de quoi chacun a envie : bouger, se coller, boire de l’eau. {si-livres|Qui veut se coller écoute une histoire du livre, tout bas.}',
         ),
       ],
       roleEducatrice: {

@@ -86,7 +86,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 22, 60: 26 },
-          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Les coups vont trop vite et manquent le clou? « Couche le marteau, secoue ta main. » Puis un seul coup, en visant longtemps. Le clou penche : une tape de côté le redresse. Un point de crayon peut marquer la place du prochain clou. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable. {45min 60min|Quand les bâtisseurs flânent, l’adulte du chantier passe commande : « Trois vaches arrivent ce soir. » On agrandit, on compte les places, et un livreur vient annoncer au bord du cercle : « Étable prête! »}',
+          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Les coups vont trop vite et manquent le clou? « Couche le marteau, secoue ta main. » Puis un seul coup, en visant longtemps. Le clou penche : une tape de côté le redresse. Un point de crayon peut marquer la place du prochain clou. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable. Quand les bâtisseurs flânent, l’adulte du chantier passe commande : « Trois vaches arrivent ce soir. » {45min 60min|On agrandit, on compte les places, et un livreur vient annoncer au bord du cercle : « Étable prête! »}',
         ),
         play(
           { 45: 9, 60: 15 },
@@ -245,7 +245,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'Mains lavées vingt secondes, reniflez un bâton de melon les yeux fermés. « Ça sent… » Les enfants complètent. Montrez la patte d’ours : doigts repliés, le couteau passe à côté des griffes.',
+          'Mains lavées vingt secondes, passez un bâton de melon sous chaque nez, yeux fermés. « Ça sent… » Les enfants complètent. Montrez la patte d’ours : doigts repliés, le couteau passe à côté des griffes.',
         ),
         play(
           { 30: 15, 45: 17, 60: 20 },
@@ -253,11 +253,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 14 },
-          '{45min|Reprenez et comptez les couteaux.} Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe. {60min|Posez un bol vide entre deux chefs et laissez-les verser, une sorte à la fois. Brassée trop fort, la banane fond : appelez-la la sauce. Deux équipes s’échangent ensuite une cuillerée, et chacune l’ajoute à sa recette.}',
+          'Reprenez et comptez les couteaux. Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe. {60min|Posez un bol vide entre deux chefs et laissez-les verser, une sorte à la fois. Brassée trop fort, la banane fond : appelez-la la sauce. Deux équipes s’échangent ensuite une cuillerée, et chacune l’ajoute à sa recette.}',
         ),
         guided(
           { 60: 6 },
-          'Planches rincées, couteaux rendus à l’adulte, qui les compte. Chaque équipe lit sa recette, le doigt sur les dessins, et les autres devinent l’ingrédient principal.',
+          'Planches rincées, tous s’assoient. Chaque équipe lit sa recette, le doigt sur les dessins, et les autres devinent l’ingrédient principal.',
         ),
         closing(
           { 30: 10, 45: 14, 60: 12 },
@@ -403,7 +403,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Trois jours d’avance, moulez avec le groupe une vingtaine de briques, dont une sans paille, qui se fendra : elles sécheront pour le mur. Le matin même, moulez-en une trop mouillée, qui restera molle.',
         'Fouillez la terre d’avance : aucun éclat de verre ni métal.',
         'Choisissez un coin de séchage au soleil que personne ne traverse.',
-        'Prévoyez une chaudière d’eau de rinçage près de vous, à moitié pleine, vidée à la fin.',
+        'Gardez la chaudière de rinçage vide jusqu’à la fin; elle se remplit alors à moitié, près de vous, pour les moules, et se vide aussitôt.',
       ],
       deroulement: [
         opening(
@@ -416,7 +416,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11, 60: 15 },
-          'Avec les briques déjà sèches, le mur monte : un mortier de boue, un étage décalé, une porte. L’un étale, l’autre pose et compte jusqu’à cinq avant de lâcher. {60min|Ça penche? Ils cherchent la brique qui dépasse, l’ôtent, la recalent à cheval sur deux autres.} Un enfant fait le loup des trois petits cochons : il souffle, puis pousse d’un doigt. Le mur tient?',
+          'Avec les briques déjà sèches, le mur monte : un mortier de boue, un étage décalé, une porte. L’un étale, l’autre pose et compte jusqu’à cinq avant de lâcher; les autres malaxent le mortier et livrent les briques, et l’on change à chaque rang. {60min|Ça penche? Ils cherchent la brique qui dépasse, l’ôtent, la recalent à cheval sur deux autres.} Un enfant fait le loup des trois petits cochons : il souffle, puis pousse d’un doigt. Le mur tient?',
         ),
         guided(
           { 60: 6 },
@@ -472,7 +472,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Boue jusqu’aux coudes.', 'Mur qui s’écroule sur les pieds.'],
         dangersAEliminer: [
-          'Eau : pichets portés à moitié, chaudière de rinçage à portée de bras de l’adulte et vidée aussitôt.',
+          'Eau : pichets portés à moitié, chaudière de rinçage remplie à la fin seulement, à portée de bras de l’adulte, et vidée aussitôt.',
           'Terre à la bouche ou dans les yeux : lavage au savon avant toute collation.',
           'Brique lancée : une brique ratée s’écrase sous le pied, elle ne vole pas.',
           '{45min 60min|Mur au-dessus des genoux : on l’abaisse d’un rang avant de jouer derrière.}',
@@ -570,7 +570,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Découpez une bête rouge vif, bien visible, et collez-la {dedans|sur une armoire pâle}{cour parc|sur un mur ou un tronc}.',
         'Montrez la hauteur du jeu : entre les genoux et le nez d’un enfant.',
         '{20min|Déchirez deux ou trois bêtes d’avance, sans couleur : qui n’aime pas déchirer en prendra une.} {!20min dedans|Installez les ciseaux à une seule place, une table, près de vous.} {!20min cour parc !hiver|Installez les ciseaux à une seule place, un banc ou une couverture, près de vous.} {!20min cour parc hiver|Installez les ciseaux à une seule place, une table du local, avant de sortir.}',
-        '{hiver cour parc 20min|L’hiver, la première couche se fait au local, avant l’habillage; dehors, on retouche par petits coups, mitaines remises entre deux.} {hiver cour parc !20min|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et revenez poser les bêtes.}',
+        '{hiver cour parc|L’hiver, la première couche se fait au local, avant l’habillage; dehors, on retouche par petits coups, mitaines remises entre deux.}',
       ],
       deroulement: [
         opening(
@@ -579,7 +579,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 17, 60: 18 },
-          '{dedans|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc !hiver|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc hiver 20min|Chaque enfant adopte une surface, retouche devant elle, sur sa planchette, le papier commencé au local, recule, revient.} {cour parc hiver !20min|Chaque enfant adopte une surface et choisit ses crayons devant elle; le groupe rentre colorier sur les planchettes, puis revient comparer.} Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. {20min|La bête se déchire à la main}{!20min|La bête se découpe}, puis se colle à plat. {20min|Dès que trois bêtes sont posées, passez en oiseau affamé, mains dans le dos : celle que vous voyez retourne à son auteur, qui la recolore. Repassez.} {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
+          '{dedans|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc !hiver|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc hiver|Chaque enfant adopte une surface, retouche devant elle, sur sa planchette, le papier commencé au local, recule, revient.} Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. {45min 60min|Une couleur paraît juste? On recule de cinq pas et l’on reprend ce qui se voit encore.} {20min|La bête se déchire à la main, puis se colle à plat.} {!20min dedans|La bête se découpe, puis se colle à plat.} {!20min cour parc !hiver|La bête se découpe, puis se colle à plat.} {!20min cour parc hiver|Découpée d’avance au local, la bête se colle à plat.} {20min|Dès que trois bêtes sont posées, passez en oiseau affamé, mains dans le dos : celle que vous voyez retourne à son auteur, qui la recolore. Repassez.} {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
         ),
         play(
           { 30: 8, 45: 10, 60: 12 },
@@ -737,13 +737,18 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{dedans|Ruban de papier et papier brun}{cour !hiver|Grosses craies et ruban de papier}{cour hiver|Ruban de papier}',
-          '{dedans|trois rouleaux}{cour !hiver|dix craies}{cour hiver|trois rouleaux}',
+          '{dedans|trois rouleaux}{cour !hiver|dix craies, deux rouleaux}{cour hiver|trois rouleaux}',
           '{dedans|Bandes de journal}{cour !hiver|Bâton}{cour hiver|Pinces à linge}',
         ),
         item('Gros crayons et étiquettes', 'un crayon et deux étiquettes par enfant', null),
         item('Tissus', '{20min|deux}{!20min|six}', 'Nappes'),
         item('Grande feuille pour le plan', 'une', 'Sac d’épicerie déplié'),
         item('Petites autos et personnages', 'six de chaque', 'Bouchons de bois et blocs peints'),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', '{si-rouleaux-de-carton|une dizaine}', null),
+        optional('{si-pompons|Gros pompons, plus larges que deux doigts}', '{si-pompons|deux, comptés}', null),
+        optional('{45min 60min si-blocs|Blocs}', '{45min 60min si-blocs|six}', null),
+        optional('{si-figurines|Figurines d’animaux}', '{si-figurines|six}', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', '{dedans si-lampes-de-poche|une}', null),
       ],
       preparation: [
         'Retirez agrafes et attaches des boîtes, et ouvrez d’avance deux portes à chaque grande boîte{!20min|; les portes que les enfants demandent s’ajoutent pour le lendemain}.',
@@ -754,15 +759,15 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 7 },
-          'Déroulez le plan presque vide au sol et posez une seule boîte. « Qui habite ici? » La deuxième boîte viendra d’eux. « Et qu’est-ce qui passe entre les deux? »',
+          'Déroulez le plan presque vide au sol et posez une seule boîte. « Qui habite ici? » La deuxième boîte viendra d’eux. « Et qu’est-ce qui passe entre les deux? » {si-rouleaux-de-carton|Couchez-y un rouleau : c’est le tuyau. Chez qui va-t-il?} {si-pompons|Un pompon suit la rivière du plan, poussé du souffle : c’est l’eau. Quelle maison l’attend?}',
         ),
         play(
           { 20: 12, 30: 20, 45: 20, 60: 21 },
-          '{dedans|Le papier brun se déroule : c’est la rue.} {cour !hiver|La rue se trace à la craie.} {cour hiver|La rue se tape au pied dans la neige.} {20min|Chacun choisit une boîte et la pose au bord, la porte du côté qu’il veut; deux voisins se serrent ou se tassent.} La ville pousse : maisons, hôpital, dépanneur, pont; un tissu fait un toit ou un rideau. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie de papier passe de main en main.} {3-4a !multiage !20min|À genoux dans la rue, cognez du doigt : « Je cherche le docteur. » On vous envoie chez le voisin, qui vous renvoie. Un toit plie sous un coude : deux le tiennent, un troisième le colle. Le calme revient? Couchez une boîte en travers de la rue; l’auto ne passe plus. Les enfants contournent la boîte, en font un tunnel ou la déménagent.} {4-5a !multiage !20min|Posez un personnage perdu au coin de la rue : il cherche l’hôpital. Faites-lui faire chaque pas qu’on vous dicte, même dans le mur. Un pont tombe : qui répare, qui détourne les autos? Chacun reste chez soi? Annoncez une panne de lumière; qu’est-ce qu’un voisin prête à l’autre?} Le ruban tient les toits; les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.} {!multiage !20min|Quand chaque boîte a son habitant, passez à la suite.}',
+          '{dedans|Le papier brun se déroule : c’est la rue.} {cour !hiver|La rue se trace à la craie.} {cour hiver|La rue se tape au pied dans la neige.} {20min|Chacun choisit une boîte et la pose au bord, la porte du côté qu’il veut; deux voisins se serrent ou se tassent.} La ville pousse : maisons, hôpital, dépanneur, pont; un tissu fait un toit ou un rideau. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie de papier passe de main en main.} {3-4a !multiage !20min|À genoux dans la rue, cognez du doigt : « Je cherche le docteur. » On vous envoie chez le voisin, qui vous renvoie. Un toit plie sous un coude : deux le tiennent, un troisième le colle. Le calme revient? Couchez une boîte en travers de la rue; l’auto ne passe plus. Les enfants contournent la boîte, en font un tunnel ou la déménagent.} {4-5a !multiage !20min|Posez un personnage perdu au coin de la rue : il cherche l’hôpital. Faites-lui faire chaque pas qu’on vous dicte, même dans le mur. Un pont tombe : qui répare, qui détourne les autos? Chacun reste chez soi? Annoncez une panne de lumière; qu’est-ce qu’un voisin prête à l’autre?} Le ruban tient les toits; les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.} {multiage !20min|Chacun reste chez soi? Annoncez une panne de lumière : qu’est-ce qu’un voisin prête à l’autre?} {!multiage !20min|Quand chaque boîte a son habitant, passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 15 },
-          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {3-4a|Proposez deux solutions, une à chaque bout de la rue : chacun va se placer près de celle qu’il choisit.} {4-5a 60min|La décision s’écrit sur une étiquette, et une auto l’essaie devant tout le monde.} {3-4a 60min !4-5a|Une auto essaie la plus populaire. Elle reste prise? On essaie l’autre.} La vie reprend aussitôt.',
+          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {si-rouleaux-de-carton|Une maison n’a pas d’eau : le tuyau s’allonge, rouleau par rouleau, en contournant les voisins.} {si-blocs|Un bloc debout marque l’arrêt d’autobus : il se déplace tant qu’un quartier se plaint.} {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {3-4a|Proposez deux solutions, une à chaque bout de la rue : chacun va se placer près de celle qu’il choisit.} {4-5a 60min|La décision s’écrit sur une étiquette, et une auto l’essaie devant tout le monde.} {3-4a 60min !4-5a|Une auto essaie la plus populaire. Elle reste prise? On essaie l’autre.} La vie reprend aussitôt.',
         ),
         guided(
           { 60: 6 },
@@ -770,7 +775,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 11 },
-          'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. Choisissez ensemble une question pour {!20min|demain}{20min|la prochaine fois} et écrivez-la sur le plan.',
+          'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. {si-figurines|Une bête rentre la dernière : à quelle adresse dort-elle?} {dedans si-lampes-de-poche|Une lampe de poche passe de fenêtre en fenêtre : qui veille encore?} Choisissez ensemble une question pour {!20min|demain}{20min|la prochaine fois} et écrivez-la sur le plan.',
         ),
       ],
       roleEducatrice: {
@@ -827,6 +832,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Boîte fermée sur un enfant : chaque maison garde deux ouvertures, aucun ruban ne retient une porte.',
           'Boîte empilée : seules les petites s’empilent, sous la hauteur du menton.',
           'Agrafes, coins de métal, sacs de plastique d’emballage : retirés avant l’arrivée des enfants.',
+          '{si-pompons|Pompon dans une bouche, un nez ou une oreille : deux gros, comptés quand ils sortent et quand ils rentrent.}',
         ],
         supervision: 'palier3',
         allergies: ['Cartons d’aliments : écartez ceux qui ont contenu des noix, du lait ou des œufs.'],
@@ -924,7 +930,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Notez d’avance trois phrases d’enfants sur ce sujet : @interet.',
-        'Prévoyez une surface d’au moins six pas sur dix, libre de passages.',
+        '{dehors|Prévoyez une surface d’au moins six pas sur dix, libre de passages.} {dedans|Tassez les chaises : la piste passe entre les tables et dessous, loin de la porte.}',
         'Renoncez à une version toute faite : arrivez sans plateau.',
       ],
       deroulement: [
@@ -934,11 +940,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 13, 60: 16 },
-          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Une équipe trace, une autre dessine les cartes, une par case, une troisième essaie déjà. Un jouet posé sur une case peut en être la récompense. {!20min|Rien ne vient? « Qu’est-ce qui vous est arrivé de pire aujourd’hui? » Voilà la malchance. À la cinquième case, un enfant fait le pion devant tous : où l’on rit, on garde; où l’on bâille, on change. À dix cases, jouez : qui s’arrête sur une case fait ce que dit sa carte.} {20min|À la cinquième case, le dé roule : les pions sont les enfants, et la carte de la case dit quoi faire. Une case ennuie? On s’arrête, on en change la règle, et l’on rejoue de là.} {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
+          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Une équipe trace, une autre dessine les cartes, une par case, une troisième essaie déjà. Un jouet posé sur une case peut en être la récompense. {!20min|Rien ne vient? « Qu’est-ce qui vous est arrivé de pire aujourd’hui? » Voilà la malchance. À la cinquième case, un enfant fait le pion devant tous : où l’on rit, on garde; où l’on bâille, on change. À dix cases, jouez : qui s’arrête sur une case fait ce que dit sa carte, et tous l’imitent sur place.} {20min|À la cinquième case, le dé roule : les pions sont les enfants, par deux, et la carte de la case dit à tous quoi faire. Une case ennuie? On s’arrête, on en change la règle, et l’on rejoue de là.} {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 14 },
-          'Ils jouent, s’arrêtent, corrigent. Trop long, trop facile, pas assez drôle? Les pions sont les enfants. Une malchance fait pleurer? Jeu arrêté, main levée : le groupe adoucit la case ou garde sa règle. Entre deux parties, une seule règle change, votée du pouce. La troisième partie finie, passez à la suite.',
+          'Ils jouent, s’arrêtent, corrigent. Trop long, trop facile, pas assez drôle? Les pions sont les enfants, par deux; à chaque arrêt, tous font l’épreuve. Une malchance fait pleurer? Jeu arrêté, main levée : le groupe adoucit la case ou garde sa règle. Entre deux parties, une seule règle change, votée du pouce. La troisième partie finie, passez à la suite.',
         ),
         guided(
           { 45: 6, 60: 8 },
@@ -946,7 +952,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 6 },
-          'Deux enfants enseignent le jeu à quelqu’un de nouveau : collègue, groupe voisin, vous qui feignez d’arriver.',
+          'Deux enfants enseignent le jeu à quelqu’un de nouveau : collègue, groupe voisin, vous qui feignez d’arriver; les autres servent de pions.',
         ),
         closing(
           { 20: 4, 30: 4, 45: 7, 60: 8 },

@@ -65,6 +65,14 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Bâtons de même longueur', 'une dizaine', 'Pieds mis bout à bout'),
         item('Cordes d’un mètre', 'six', 'Bandes de vieux drap nouées'),
         item('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
+        optional('{!hiver si-craies|Craie de trottoir}', '{!hiver si-craies|une}', null),
+        optional(
+          '{!hiver si-petits-camions|Petits camions ou petites autos}',
+          '{!hiver si-petits-camions|ce que vous en avez}',
+          null,
+        ),
+        optional('{si-blocs|Blocs pareils}', '{si-blocs|une dizaine}', null),
+        optional('{si-rubans-à-mesurer|Ruban à mesurer souple}', '{si-rubans-à-mesurer|un}', null),
       ],
       preparation: [
         '{!cour|Repérez deux ou trois arbres sains, de grosseurs différentes, au pied dégagé.} {cour|Choisissez un arbre sain, au pied dégagé.}',
@@ -74,7 +82,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Serrez l’arbre dans vos bras, la joue sur l’écorce : « Combien d’amis faudrait-il? » Notez toutes les prédictions, même la plus folle.',
+          'Serrez l’arbre dans vos bras, la joue sur l’écorce : « Combien d’amis faudrait-il? » {!hiver si-petits-camions|« Et combien d’autos ou de camions, pare-chocs contre pare-chocs, au pied? »} {!hiver si-craies|Un trait de craie sur l’écorce dit d’où part le tour et où il finit.} Notez toutes les prédictions, même la plus folle.',
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
@@ -86,7 +94,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Mettez deux réponses côte à côte : « Une équipe dit six bras. L’autre dit huit bâtons. Qui a raison? » Laissez-les débattre, coucher un bâton le long d’un bras, puis recomptez les cordes à voix haute.',
+          '{!hiver si-petits-camions|Au pied, on gare autos et camions, pare-chocs contre pare-chocs : combien pour le tour?} Mettez deux réponses côte à côte : « Une équipe dit six bras. L’autre dit huit bâtons. Qui a raison? » {si-blocs|Une file de blocs le long d’un bras, une autre le long d’un bâton : lequel en demande plus?} Laissez-les débattre, coucher un bâton le long d’un bras, puis recomptez les cordes à voix haute. {si-rubans-à-mesurer|Le ruban à mesurer dit un troisième nombre : est-ce encore le même arbre?}',
         ),
       ],
       roleEducatrice: {
@@ -155,7 +163,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     place: 'YARD',
     alsoAt: {
       INDOORS: 'Au local, la planche bascule sur un tapis roulé et bien ficelé; on y pèse des sacs et des livres.',
-      PARK: 'La planche voyage {!hiver|à deux}{hiver|en traîneau}; le parc fournit {!hiver|le sable et la terre}{hiver|la neige} à peser.',
+      PARK: 'Les planches voyagent {!hiver|à deux, les bûches dans les chaudières}{hiver|en traîneau, avec les bûches}; le parc fournit {!hiver|le sable et la terre}{hiver|la neige} à peser.',
       WOODS: 'Une vraie bûche couchée sert de pivot; cocottes et branches se pèsent.',
     },
     seasons: [],
@@ -211,6 +219,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           'deux',
           '{dehors|Demi-rondin de clôture}{dedans|Couverture roulée serré}',
         ),
+        item('{dedans|Coussins, pour caler les rouleaux}', 'quatre', 'Couvertures pliées'),
+        item('{parc hiver|Traîneau, pour le transport}', 'un', 'Luge'),
         item('Chaudières', 'six', 'Sacs de toile'),
         item(
           '{!45min|Crayon gras}{45min|Crayons gras et grandes feuilles}',
@@ -236,7 +246,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Formez deux équipes, une par planche. Charger, enlever, pousser la chaudière vers le milieu : la planche répond toujours. Des paris se prennent avant chaque lâcher. Les enfants s’assoient aussi, un par bout, {1adulte|à une planche à la fois, }pendant que votre pied la retient, puis cherchent qui soulève qui. {avec-naturel dehors|Pesez @materiel contre une pelletée.} {avec-naturel dedans|Pesez @materiel contre un livre.} {avec-contenant|Comparez @materiel à la chaudière pleine.} {1adulte|Restez entre les deux planches, les deux bouts dans votre champ de vision.}',
+          'Formez deux équipes, une par planche. Charger, enlever, pousser la chaudière vers le milieu : la planche répond toujours. Des paris se prennent avant chaque lâcher. Les enfants s’assoient aussi, un par bout, {1adulte|à une planche à la fois, }pendant que votre pied la retient, puis cherchent qui soulève qui. {avec-naturel dehors|Pesez @materiel contre une pelletée.} {avec-naturel dedans|Pesez @materiel contre un livre.} {avec-contenant|Comparez @materiel à la chaudière chargée.} {1adulte|Restez entre les deux planches, les deux bouts dans votre champ de vision.}',
         ),
         play(
           { 45: 13 },
@@ -391,7 +401,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 10, 45: 13, 60: 15 },
-          'Formez deux équipes. Chacune met ses objets précieux dans sa boîte, la cache, puis en dessine la carte sur son carton à pince. {1adulte|Seule, gardez une équipe dans le coin d’attente, à choisir ses objets, pendant que l’autre cache sous vos yeux; inversez, puis les deux dessinent.} {2adultes|À deux, chacune suit une équipe et se tait sur la cachette.} Repères, flèches, nombres de pas, avertissements : tout est permis. {avec-contenant|Le trésor peut loger dans @materiel.}',
+          'Formez deux équipes. Chacune met ses objets précieux dans sa boîte, la cache, puis en dessine la carte sur son carton à pince. {1adulte|Seule, gardez une équipe dans le coin d’attente, à choisir ses objets, pendant que l’autre cache sous vos yeux; inversez, et celle qui a caché commence sa carte.} {2adultes|À deux, chacune suit une équipe et se tait sur la cachette.} Repères, flèches, nombres de pas, avertissements : tout est permis. {avec-contenant|Le trésor peut loger dans @materiel.}',
         ),
         play(
           { 30: 10, 45: 14, 60: 16 },
@@ -403,7 +413,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 60: 9 },
-          'Une équipe recache sa boîte et en dessine une carte neuve, avec les repères qui manquaient; l’autre cherche. La carte peut être une lettre au lieu d’un dessin, ou contenir une fausse piste.',
+          'Une équipe recache sa boîte et en dessine une carte neuve, avec les repères qui manquaient; l’autre, dos tourné, ajoute à la sienne des avertissements, puis cherche. La carte peut être une lettre au lieu d’un dessin, ou contenir une fausse piste.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 6 },
@@ -536,17 +546,17 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Choisissez un endroit plat à quinze pas de l’eau, derrière une rangée de roches, une clôture ou des bancs.',
-        'Installez les coussins avant l’arrivée du groupe, en éventail, face au lac.',
+        'Chacun porte son coussin. Dos au lac, placez les coussins en éventail, un enfant assis dès que le sien est posé.',
         'Entendez-vous sur la règle avec les enfants : les fesses au coussin, c’est le regard qui voyage. {hiver|L’hiver, alternez cinq minutes assises et un tour de marche vers la terre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Debout de côté, entre les coussins et le lac, promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
+          'Debout de côté, entre les coussins et le lac, promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; distribuez les cadres.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
-          'Deux par deux, l’un choisit un morceau de lac, l’autre vient y coller l’œil. {!hiver|Un remous, une bouée, trois reflets, une aile.} {hiver|L’hiver, une fissure, une ombre bleue, une trace, une cabane au loin.} Chacun dit ce qu’il voit que l’autre n’a pas vu, puis l’autre choisit à son tour. {45min|Un duo a fini? Demandez-lui un détail tout près, puis un très loin.}',
+          'Deux par deux, l’un choisit un morceau de lac, l’autre vient y coller l’œil. {!hiver|Un remous, une bouée, trois reflets, une aile.} {hiver|L’hiver, une fissure, une ombre bleue, une trace, une cabane au loin.} Chacun dit ce qu’il voit que l’autre n’a pas vu, puis l’autre choisit à son tour. Un duo a fini? Demandez-lui un détail tout près, puis un très loin.',
         ),
         play(
           { 30: 9, 45: 12 },
@@ -570,7 +580,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         questionsOuvertes: [
           '{20min|Qu’est-ce que tu as choisi de garder?} {30min 45min|Qu’est-ce que tu as gardé dans ta photo?}',
           'Où commence le ciel?',
-          'Qu’est-ce qui a changé depuis tantôt?',
+          '{45min|Qu’est-ce qui a changé depuis tantôt?}',
         ],
       },
       vocabulaire: [
@@ -684,7 +694,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       materiel: [
         item('Blocs de glace moulés dans des pots de yogourt', 'cinq : un par équipe, le témoin, un de réserve', null),
-        item('Plats larges à rebord', 'quatre', 'Assiettes profondes'),
+        item('Plats larges à rebord', 'quatre{45min si-sel|, et un pour le bloc de réserve}', 'Assiettes profondes'),
         item('Boîtes de carton et couvercles', 'trois', 'Bols retournés'),
         item(
           'Tissus, bas de laine, papier journal',
@@ -695,24 +705,28 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Feuilles et crayon pour les paris et les heures de visite', 'deux feuilles, un crayon', 'Tableau'),
         item('Serviettes pour tenir les blocs et essuyer', 'quatre', null),
         optional('{45min|Cuillère à mesurer}', 'une', 'Petit verre'),
+        optional('{si-colorants|Colorant alimentaire}', '{si-colorants|dix gouttes par bloc, versées par vous}', null),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|une ou deux}', null),
+        optional('{si-eau|Eau froide}', '{si-eau|un fond de plat}', null),
+        optional('{45min si-sel|Sel}', '{45min si-sel|une cuillerée}', null),
       ],
       preparation: [
-        'Moulez les blocs la veille, pareils, gros comme le poing d’un adulte : aucun n’entre dans une bouche.',
+        'Moulez les blocs la veille, pareils, gros comme le poing d’un adulte : aucun n’entre dans une bouche. {si-colorants|Teignez l’eau de dix gouttes de colorant par pot.}',
         'Décidez des heures de visite et affichez-les en dessins : collation, dîner, après la sieste.',
         'Gardez un bloc nu dans un plat : le « témoin ».',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Posez le témoin au milieu, nu, et laissez une première goutte tomber. « Le vôtre, vous voulez le garder jusqu’à quand? » Écrivez les paris.',
+          'Posez le témoin au milieu, nu, et laissez une première goutte tomber. {si-colorants|Elle est colorée : chaque flaque montrera de loin ce que son bloc a perdu.} {si-loupes|À la loupe, cherchez par où le témoin commence à fondre.} « Le vôtre, vous voulez le garder jusqu’à quand? » Écrivez les paris.',
         ),
         play(
           { 20: 12, 30: 18, 45: 23 },
-          'Trois équipes, trois blocs, un bout de table chacune. Elles disent d’abord leur idée, puis habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. « Souffler, c’est froid! » « Non, c’est chaud! » : chacun souffle sur le dos de sa main. {!20min|Les mains ralentissent? Promenez le témoin d’une équipe à l’autre : « Il a perdu tout ça. Et le vôtre? » Défense d’ouvrir le manteau : on tâte seulement le plat. Une équipe a fini? Demandez-lui par où la chaleur pourrait encore entrer.} Quand les trois manteaux sont fermés, chaque équipe pose son plat à l’endroit qu’elle a choisi. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
+          'Trois équipes, trois blocs, un bout de table chacune. Elles disent d’abord leur idée, puis habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. « Souffler, c’est froid! » « Non, c’est chaud! » : chacun souffle sur le dos de sa main. {si-eau|Une équipe parie sur un bain d’eau froide, un doigt au fond du plat? Son bloc se jugera à ce qu’il en reste.} {!20min|Les mains ralentissent? Promenez le témoin d’une équipe à l’autre : « Il a perdu tout ça. Et le vôtre? » Défense d’ouvrir le manteau : on tâte seulement le plat.} Une équipe a fini? Demandez-lui par où la chaleur pourrait encore entrer. Quand les trois manteaux sont fermés, chaque équipe pose son plat à l’endroit qu’elle a choisi. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
         ),
         guided(
           { 45: 7 },
-          'Première visite : découvrez à peine, touchez, regardez ce qui a fondu, ou mesurez-le à la cuillère. Chaque équipe peut changer une seule chose à son manteau. « On enlève la laine! » « Non, on en met plus! » Chacun dit pourquoi, l’équipe choisit et referme avant la goutte suivante.',
+          'Première visite : découvrez à peine, touchez, regardez ce qui a fondu, ou mesurez-le à la cuillère. {si-sel|Sur le bloc de réserve, semez une pincée de sel : le garde-t-il, ou le mange-t-il?} Chaque équipe peut changer une seule chose à son manteau. « On enlève la laine! » « Non, on en met plus! » Chacun dit pourquoi, l’équipe choisit et referme avant la goutte suivante.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 9 },
@@ -759,9 +773,15 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           'Plancher mouillé : plats à rebord, un coup de serviette à chaque visite.',
           'Éclat de glace porté à la bouche : le bloc ne se casse pas; l’adulte retire tout morceau.',
           'Main collée au sortir du congélateur : laissez le bloc ruisseler sur le comptoir avant de l’offrir.',
+          '{si-eau|Plat d’eau renversé : vous y versez un doigt d’eau une fois le plat à sa place, et il n’en bouge plus.}',
+          '{si-loupes|Loupe au soleil d’une fenêtre : elle reste à l’ombre, près du témoin.}',
+          '{45min si-sel|Sel et glace ensemble brûlent la peau : vous semez le sel vous-même, ce bloc-là se regarde sans y toucher, et vos mains se rincent.}',
         ],
         supervision: 'palier3',
-        allergies: ['Laine brute : choisissez du coton pour l’enfant dont la peau y réagit.'],
+        allergies: [
+          'Laine brute : choisissez du coton pour l’enfant dont la peau y réagit.',
+          '{si-colorants|Colorant : lisez l’étiquette avec la liste du groupe.}',
+        ],
       },
       observation: [
         'Éveil aux sciences : quelle preuve cherche-t-il pour son idée?',
@@ -850,7 +870,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         item('Tubes et gouttières de carton', 'huit', 'Boîtes de mouchoirs coupées en long'),
         item('Ruban de papier', 'deux rouleaux', null),
-        item('Cloche ou bol à faire sonner', 'un', 'Couvercle de casserole'),
+        item('Cloches ou bols à faire sonner', 'un par équipe de deux ou trois', 'Couvercles de casserole'),
         item('{60min|Bande de papier large et gros crayon}', '{60min|un de chaque}', '{60min|Envers d’un carton}'),
         item(
           '{dedans !20min|Pancarte « En chantier »}',
@@ -865,7 +885,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Dégagez une allée de trois mètres, loin du passage{dedans !20min|, que la machine puisse occuper deux jours}{cour|, que la machine puisse occuper toute la sortie}.',
-        'Mettez la cloche à l’arrivée, bien en vue, et rien d’autre.',
+        'Mettez une cloche à l’arrivée, bien en vue, et rien d’autre; gardez les autres pour les équipes.',
         'Coupez d’avance des bouts de ruban que les enfants décrochent du bord d’{dedans|une table}{cour|une boîte}.',
       ],
       deroulement: [
@@ -875,7 +895,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide ce qui roule? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {45min 60min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
+          'Par deux ou trois, une cloche par équipe, des bouts de machine naissent un peu partout. {20min|Une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide ce qui roule? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {45min 60min|Une cloche sonne deux fois de suite sans aide : passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 16 },
@@ -935,7 +955,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           '{dedans|Orteil sous un bloc.}{cour|Orteil sous une planche.}',
         ],
         dangersAEliminer: [
-          'Balle qui file dans le passage : une boîte ouverte ferme chaque bout de piste.',
+          'Balle qui file dans le passage : {dedans|un muret de blocs}{cour|une boîte ouverte} ferme chaque bout de piste.',
           'Pièce lancée pour aider la chute : la machine se déclenche, elle ne se bombarde pas.',
           'Tour plus haute que l’épaule du plus petit : redescendez-la d’un étage.',
           '{cour|Planche à écharde ou à clou : passez la main tout le long avant de la prêter.}',
@@ -1018,7 +1038,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       preparation: [
         'Vérifiez vous-même la température et {!ete|le refroidissement éolien}{ete|l’humidex} du jour : votre décision de sortir est prise avant le jeu.',
         '{10min|Libérez le plancher du vestiaire : chacun se place devant son casier, à un bras du voisin.} {10min hiver|Dix minutes ne suffisent pas à tout l’habit de neige : commencez le jeu quand les pantalons et les bottes sont mis.} {20min|Libérez le plancher du vestiaire et ouvrez les casiers en deux vagues, la moitié du groupe à la fois.}',
-        'Apprenez la comptine d’ordre avec ses gestes.',
+        'Les jours d’avant, apprenez au groupe la comptine d’ordre et ses gestes.',
       ],
       deroulement: [
         opening(
@@ -1031,7 +1051,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 11 },
-          '{10min|Tout le monde s’habille à son idée, la comptine en tête.} {20min|La première vague s’habille à son idée; la deuxième lui chante la comptine et fait les gestes. Puis on change.} {20min !ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {10min !ete !hiver|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {!ete|« Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, la comptine raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, le soulier! » Tenez la languette, l’enfant colle la bande.}',
+          '{10min|Tout le monde s’habille à son idée, la comptine en tête.} {20min|La première vague s’habille à son idée; la deuxième lui chante la comptine et fait les gestes. Puis on change.} {20min !ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {10min !ete !hiver|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {!ete|« Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, la comptine raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {3-4a !4-5a|Les premiers prêts refont les gestes pour les derniers.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, le soulier! » Tenez la languette, l’enfant colle la bande.}',
         ),
         closing(
           { 10: 2, 20: 2 },

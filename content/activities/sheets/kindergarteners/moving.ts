@@ -64,17 +64,17 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Marchez l’aire, les pieds traînants, et retirez branches et bouteilles; notez les racines{hiver| et les plaques glissantes} à contourner.',
-        'Choisissez cinq arbres ou objets à toucher, tous à moins de quinze pas du centre.',
+        'Choisissez cinq arbres ou objets à toucher, sans clou ni épine{!hiver|, ni nid de guêpes}{bois !hiver|, ni herbe à puce}, tous à moins de quinze pas du centre.',
         'Tracez avec le groupe la limite à ne pas passer, {!bois|loin de la rue et des balançoires}{bois|loin du ruisseau et des pentes}.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Plissez les yeux comme s’ils étaient fermés, sans perdre le groupe de vue, et tendez la main à un enfant : « Emmène-moi toucher quelque chose. » Laissez-vous mener, tâtez longuement, revenez. Les yeux grands ouverts, cherchez ce que vous avez touché, en vous trompant une fois.',
+          'Plissez les yeux comme s’ils étaient fermés, sans perdre le groupe de vue, et tendez la main à un enfant : « Emmène-moi toucher quelque chose. » Laissez-vous mener, tâtez longuement, revenez; les autres vous suivent et gardent le secret. Les yeux grands ouverts, cherchez ce que vous avez touché, en vous trompant une fois : ils vous reprennent.',
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
-          'Les duos se forment. Une main tenue, l’autre sur l’épaule, on part, on tourne un peu, on touche : un creux, une bosse à hauteur de nez, une écorce qui s’effrite. {hiver|L’hiver, une mitaine enlevée dix secondes suffit.} De retour au centre, yeux ouverts : « C’était lequel? » Les rôles s’échangent quand les deux le veulent.',
+          'Les duos se forment; un enfant de trop devient deuxième guide. Une main tenue, l’autre sur l’épaule, on part, on tourne un peu, on touche : un creux, une bosse à hauteur de nez, une écorce qui s’effrite. {hiver|L’hiver, une mitaine enlevée dix secondes suffit.} De retour au centre, yeux ouverts : « C’était lequel? » Les rôles s’échangent quand les deux le veulent. {30min 45min|On trouve du premier coup? Le guide fait toucher deux choses de suite, à retrouver dans l’ordre.}',
         ),
         play(
           { 45: 12 },
@@ -218,7 +218,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Parcourez le terrain et nommez avec eux les bords : {cour|par exemple de l’arbre à la galerie, pas derrière le cabanon.} {parc|les deux arbres et le banc, loin de la rue.} {dedans|d’un mur à l’autre, meubles poussés.}',
+        'Parcourez le terrain et nommez avec eux les bords : {cour|par exemple de l’arbre à la galerie, pas derrière le cabanon.} {parc|les deux arbres et le banc, loin de la rue.} {dedans|deux pas avant chaque mur, meubles poussés.}',
         '{hiver dehors|L’hiver, vérifiez qu’aucune plaque de glace ne se cache sous la neige.} {dedans|Faites enlever les bas : pieds nus ou souliers.}',
         'Convenez d’un signal d’arrêt du corps : les deux mains sur la tête.',
       ],
@@ -358,7 +358,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Choisissez un pré plat à vingt pas de l’eau, séparé d’elle par une clôture, une haie ou un talus. {printemps|L’eau est haute? Doublez la distance.}',
-        'Tracez du talon le marais du jeu, grand comme deux locaux, du côté de la terre.',
+        'Tracez du talon le marais du jeu, grand comme deux locaux, du côté de la terre. Montrez-en le bord aux enfants, et le signal : mains sur la tête, tous reviennent au centre.',
         '{hiver|L’hiver, tapez la neige du pied sur toute l’aire : ni trou ni plaque lisse.} {!hiver|Marchez l’herbe à la recherche de trous, de verre et de crottes.}',
       ],
       deroulement: [
@@ -376,7 +376,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez {!hiver|l’eau}{hiver|la glace} de loin : un oiseau y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
+          'Tous les hérons se posent près de vous, debout, ailes repliées. Restez dos à {!hiver|l’eau}{hiver|la glace}; eux la regardent de loin : un oiseau y marche-t-il? Rentrez vers la terre, chacun à son pas de héron, vous derrière.',
         ),
       ],
       roleEducatrice: {
@@ -405,7 +405,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'De retour au local, une corde posée au sol dessine la berge; le marais s’y traverse pieds nus, pour ne pas glisser.',
+            'De retour au local, le bord d’un tapis fait la berge; le marais s’y traverse pieds nus, pour ne pas glisser.',
         },
         {
           pour: 'autre_saison',
@@ -416,7 +416,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Chute sur les fesses.', 'Fou rire contagieux.'],
         dangersAEliminer: [
-          'Noyade : le marais est imaginaire et loin de la rive; l’adulte fait face au groupe, dos à l’eau, à portée de bras du plus proche.',
+          'Noyade : le marais est imaginaire et loin de la rive{hiver|, et personne ne met le pied sur la glace}; l’adulte fait face au groupe, dos à l’eau, à portée de bras du plus proche.',
           'Poursuite vers un vrai oiseau : au premier pas hors du marais, mains sur la tête et retour au centre.',
           'Berge, quai ou roches mouillées : aucun équilibre n’y est tenté, ce jour-là ni un autre.',
         ],
@@ -526,6 +526,26 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a !0-18m !18-24m si-cônes|trois, entre le départ et l’arrivée}',
           null,
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-cocottes|Cocottes dures, plus grosses qu’un poing d’enfant}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-cocottes|une par enfant}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-branches-de-sapin|Branches de sapin ou bâtons, sans pointe}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-branches-de-sapin|deux, couchés}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a !0-18m si-foulards|Foulard léger}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m si-foulards|un, pour vous}',
+          null,
+        ),
+        optional(
+          '{dedans 18-24m 2-3a 3-4a 4-5a !0-18m si-pâte-à-modeler|Pâte à modeler}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a !0-18m si-pâte-à-modeler|une boule grosse comme un œuf par enfant}',
+          null,
+        ),
       ],
       preparation: [
         '{3-4a 4-5a|Choisissez une ligne de départ et une ligne d’arrivée à huit pas, que tous voient, assez larges pour tous côte à côte}{3-4a 4-5a dedans| : un bord de tapis, une fente du plancher}{3-4a 4-5a|.} {18-24m 2-3a !3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{18-24m 2-3a !3-4a !4-5a|.} {0-18m !multiage|Étendez la couverture loin de tout passage : rien n’y vient que vos mains.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
@@ -548,11 +568,11 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Un enfant invente la suite, et les autres le suivent au ralenti :} {18-24m|une main qui fait bye-bye, un ours qui s’assoit;} {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|deux joueurs qui se disputent un ballon invisible, un gardien qui plonge en cinq secondes, une voix qui commente le but tout bas;} {18-24m 2-3a 3-4a 4-5a|puis c’est le tour d’un autre inventeur.} {18-24m !2-3a !3-4a !4-5a|Dites ce qu’il fait en étirant le mot, « Il s’aaaassoit… », jusqu’à ce qu’il ait fini. Deux le refont; un autre commence déjà autre chose.} {0-18m multiage|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, et les coureurs vous imitent.} {0-18m !multiage|Un poupon invente : un pied battu, un « aaa »; refaites-le au ralenti, trois fois plus long.} {0-18m !18-24m !2-3a !3-4a !4-5a|Votre poing devient un gros camion qui recule sur la couverture, « bip… bip… », et s’arrête contre un genou. Votre main à plat est un nuage : elle passe au-dessus de tous, d’un bord à l’autre, et descend sur un ventre. Levez ensuite un poupon à bout de bras, comme du sirop froid; en haut, une pause; redescendez-le plus lentement encore.}',
+          '{18-24m 2-3a 3-4a 4-5a|Un enfant invente la suite, et les autres le suivent au ralenti :} {18-24m|une main qui fait bye-bye, un ours qui s’assoit;} {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|deux joueurs qui se disputent un ballon invisible, un gardien qui plonge en cinq secondes, une voix qui commente le but tout bas;} {18-24m 2-3a 3-4a 4-5a|puis c’est le tour d’un autre inventeur.} {18-24m !2-3a !3-4a !4-5a|Dites ce qu’il fait en étirant le mot, « Il s’aaaassoit… », jusqu’à ce qu’il ait fini. Deux le refont; un autre commence déjà autre chose.} {18-24m 2-3a 3-4a 4-5a !0-18m si-cocottes|Une cocotte sur la paume ouverte : un pas trop vif, et elle tombe.} {18-24m 2-3a 3-4a 4-5a !0-18m si-branches-de-sapin|On enjambe une branche couchée sans qu’elle frémisse.} {0-18m multiage|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, et les coureurs vous imitent.} {0-18m !multiage|Un poupon invente : un pied battu, un « aaa »; refaites-le au ralenti, trois fois plus long.} {0-18m !18-24m !2-3a !3-4a !4-5a|Votre poing devient un gros camion qui recule sur la couverture, « bip… bip… », et s’arrête contre un genou. Votre main à plat est un nuage : elle passe au-dessus de tous, d’un bord à l’autre, et descend sur un ventre. Levez ensuite un poupon à bout de bras, comme du sirop froid; en haut, une pause; redescendez-le plus lentement encore.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration.} {0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez le temps : votre bras, votre tête, votre dos fondent l’un après l’autre.} {0-18m|Le poupon fond contre vous : ses mains, dans les vôtres, descendent jusqu’à la couverture.} {18-24m|Un trottineur tombe assis d’un coup, pouf, et le refait.} {18-24m !2-3a !3-4a !4-5a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Une petite main cherche le sien.} {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Chacun cherche le sien.} {18-24m 2-3a 3-4a 4-5a|On se relève en trois secondes, puis en une.} {0-18m !18-24m !2-3a !3-4a !4-5a|Nommez ce qui a poussé, chez chacun, la main dessus : « Ton pied… ton ventre… » Bercez ceux qui sont contre vous, de moins en moins, jusqu’à ne plus bouger.}',
+          '{18-24m 2-3a 3-4a 4-5a|Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration.} {dedans 18-24m 2-3a 3-4a 4-5a !0-18m si-pâte-à-modeler|Chacun écrase une boule de pâte dans son poing, le plus lentement possible.} {0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez le temps : votre bras, votre tête, votre dos fondent l’un après l’autre.} {0-18m|Le poupon fond contre vous : ses mains, dans les vôtres, descendent jusqu’à la couverture.} {18-24m|Un trottineur tombe assis d’un coup, pouf, et le refait.} {18-24m !2-3a !3-4a !4-5a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Une petite main cherche le sien.} {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Chacun cherche le sien.} {18-24m 2-3a 3-4a 4-5a|On se relève en trois secondes, puis en une.} {18-24m 2-3a 3-4a 4-5a !0-18m si-foulards|Lâchez un foulard de haut : on redescend aussi lentement que lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Nommez ce qui a poussé, chez chacun, la main dessus : « Ton pied… ton ventre… » Bercez ceux qui sont contre vous, de moins en moins, jusqu’à ne plus bouger.}',
         ),
       ],
       roleEducatrice: {
@@ -636,9 +656,16 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{!parc 18-24m 2-3a 3-4a 4-5a|Porte ou escalier}{parc 18-24m 2-3a 3-4a 4-5a|Banc ou poteau}{18-24m 2-3a 3-4a 4-5a| à l’arrivée : la course se termine trois pas avant.}',
           '{dedans 18-24m 2-3a 3-4a 4-5a|Bas sur plancher ciré : pieds nus ou souliers.}',
           '{hiver dehors 18-24m 2-3a 3-4a 4-5a|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-cocottes|Écaille de cocotte à la bouche : celle qui s’effrite sort du jeu, et on les compte au retour.}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m 20min 30min si-branches-de-sapin|Branche qui roule sous un pied : elle reste couchée, calée, et se passe un enfant à la fois.}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m si-foulards|Foulard sous un pied ou autour d’un cou : vous seule le lâchez, et vous le reprenez aussitôt.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a !0-18m si-pâte-à-modeler|Pâte à la bouche : très salée, elle se recrache; les boules se comptent.}',
         ],
         supervision: 'palier2',
-        allergies: ['Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.'],
+        allergies: [
+          'Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.',
+          '{dedans 18-24m 2-3a 3-4a 4-5a !0-18m si-pâte-à-modeler|Pâte à modeler : lisez l’étiquette, elle contient souvent du blé.}',
+        ],
       },
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
@@ -780,15 +807,15 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 12, 30: 19, 45: 19, 60: 22 },
-          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence.} {2-3a !18-24m !3-4a|Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {2-3a !multiage 30min 45min 60min|Deux lions se rencontrent dans le cerceau : ils se rugissent au nez jusqu’à ce que l’un recule. Quand la file s’allonge, couchez le cerceau, assoyez-vous dedans et ronflez : il faut rugir pour vous en faire sortir.} {3-4a !multiage 45min 60min|Un enfant se plaint qu’un ami copie son crabe : présentez-les ensemble, « les jumeaux crabes ». Plus tard, frappez une fois dans vos mains : tous les numéros se figent. Deux coups, et ils repartent au ralenti.} {4-5a !multiage 30min 45min 60min|Un jongleur échappe trois fois son foulard et boude : proposez-lui de le rater exprès, avec une révérence, et le clown est né. Les numéros se ressemblent? Demandez le même sans les mains, puis le même endormi. Un numéro est prêt quand il se refait deux fois pareil.} {18-24m !2-3a !3-4a !4-5a|Tenez un cerceau debout, posé au sol : le trottineur y passe la tête, puis tout le corps, et se relève, les bras en l’air.} {18-24m !3-4a !4-5a|Puis il se couche et roule comme un crayon, dans l’autre moitié de la piste.} {18-24m|Le trottineur lance un foulard, le suit, le relance.} {18-24m !2-3a !3-4a !4-5a|Quand le groupe s’éparpille, ronflez, les yeux à demi fermés : vous êtes le lion. Une main vous touche : « Rrrroar! » Les trottineurs se sauvent et reviennent.} {0-18m|Le numéro du poupon : vous annoncez « Les pieds qui battent! », il bat. Un foulard descend de votre main à la sienne.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tenez le cerceau debout, posé au sol : celui qui rampe y passe la tête, puis le ventre. « Le lion! » Celui qui se tourne sur le dos roule comme un crayon. Celui qui se lève contre votre épaule est l’équilibriste. Dites bravo une seule fois : il recommence pour l’entendre encore.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} {2-3a 3-4a 4-5a|D’autres dessinent l’affiche au bord de la piste}{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Un autre gribouille l’affiche, à un bras de vous.}',
+          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence.} {2-3a !18-24m !3-4a|Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {2-3a !multiage 30min 45min 60min|Deux lions se rencontrent dans le cerceau : ils se rugissent au nez jusqu’à ce que l’un recule. Quand la file s’allonge, couchez le cerceau, assoyez-vous dedans et ronflez, un œil ouvert : il faut rugir pour vous en faire sortir.} {3-4a !multiage 45min 60min|Un enfant se plaint qu’un ami copie son crabe : présentez-les ensemble, « les jumeaux crabes ». Plus tard, frappez une fois dans vos mains : tous les numéros se figent. Deux coups, et ils repartent au ralenti.} {4-5a !multiage 30min 45min 60min|Un jongleur échappe trois fois son foulard et boude : proposez-lui de le rater exprès, avec une révérence, et le clown est né. Les numéros se ressemblent? Demandez le même sans les mains, puis le même endormi. Un numéro est prêt quand il se refait deux fois pareil.} {18-24m !2-3a !3-4a !4-5a|Tenez un cerceau debout, posé au sol : le trottineur y passe la tête, puis tout le corps, et se relève, les bras en l’air.} {18-24m !3-4a !4-5a|Puis il se couche et roule comme un crayon, dans l’autre moitié de la piste.} {18-24m|Le trottineur lance un foulard, le suit, le relance.} {18-24m !2-3a !3-4a !4-5a|Quand le groupe s’éparpille, ronflez, les yeux à demi fermés : vous êtes le lion. Une main vous touche : « Rrrroar! » Les trottineurs se sauvent et reviennent.} {0-18m|Le numéro du poupon : vous annoncez « Les pieds qui battent! », il bat. Un foulard descend de votre main à la sienne.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tenez le cerceau debout, posé au sol : celui qui rampe y passe la tête, puis le ventre. « Le lion! » Celui qui se tourne sur le dos roule comme un crayon. Celui qui se lève contre votre épaule est l’équilibriste. Dites bravo une seule fois : il recommence pour l’entendre encore.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on enchaîne : on lance le foulard, on l’attrape derrière soi, puis on roule jusqu’au bord.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} {2-3a 3-4a 4-5a|D’autres dessinent l’affiche au bord de la piste}{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Un autre gribouille l’affiche, à un bras de vous.}',
         ),
         play(
           { 45: 12, 60: 16 },
-          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui ne se déplace pas encore y est assis entre vos jambes : ouvrez les bras pour lui. Puis un foulard, tenu par un coin, descend devant lui : il le tire, le secoue, le lâche. Chaque fois, annoncez l’artiste par son nom.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {2-3a !3-4a !4-5a|Puis un lion traverse la piste, un foulard posé sur la patte tendue; le foulard tombe, le lion le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il rugit et vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {18-24m !2-3a !3-4a !4-5a !0-18m|Ôtez les boîtes, puis faites le tour de la piste à quatre pattes, lourde, en rugissant à chaque coin : la ménagerie vous suit, s’arrête quand vous vous arrêtez.} {18-24m !2-3a !3-4a !4-5a|Montrez enfin le sol du doigt et assoyez-vous d’un coup : le lion obéit. Chacun vous dompte à son tour : un doigt montre le sol, vous voilà assise.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.} {4-5a 45min|La représentation viendra plus tard, pour les familles.}',
+          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui ne se déplace pas encore y est assis entre vos jambes : ouvrez les bras pour lui. Puis un foulard, tenu par un coin, descend devant lui : il le tire, le secoue, le lâche. Chaque fois, annoncez l’artiste par son nom.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {2-3a !3-4a !4-5a|Pendant ce temps, les autres lions traversent la piste, un foulard posé sur la patte tendue; le foulard tombe, le lion le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il rugit et vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {18-24m !2-3a !3-4a !4-5a !0-18m|Ôtez les boîtes, puis faites le tour de la piste à quatre pattes, lourde, en rugissant à chaque coin : la ménagerie vous suit, s’arrête quand vous vous arrêtez.} {18-24m !2-3a !3-4a !4-5a|Montrez enfin le sol du doigt et assoyez-vous d’un coup : le lion obéit. Chacun vous dompte à son tour : un doigt montre le sol, vous voilà assise.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.} {4-5a 45min|La représentation viendra plus tard, pour les familles.}',
         ),
         guided(
           { 60: 6 },
-          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {2-3a !3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {18-24m|Le trottineur s’arrête au milieu de la piste et vous regarde : c’est un numéro, applaudissez.} {18-24m !2-3a !3-4a !4-5a|Annoncez les artistes un par un, par leur nom. Les autres tapent des mains dans leur cerceau, ou entrent aussi : « Les jumeaux! »} {0-18m|Votre main-lumière se pose sur le ventre d’un poupon, puis d’un autre : dites leur nom et saluez bien bas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refaites pour chacun son numéro d’aujourd’hui : un pied battu, une tête levée, un « brrr ».} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
+          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {2-3a !3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom, et les autres rugissent pour lui.} {18-24m|Le trottineur s’arrête au milieu de la piste et vous regarde : c’est un numéro, applaudissez.} {18-24m !2-3a !3-4a !4-5a|Annoncez les artistes un par un, par leur nom. Les autres tapent des mains dans leur cerceau, ou entrent aussi : « Les jumeaux! »} {0-18m|Votre main-lumière se pose sur le ventre d’un poupon, puis d’un autre : dites leur nom et saluez bien bas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refaites pour chacun son numéro d’aujourd’hui : un pied battu, une tête levée, un « brrr ».} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut, deux artistes en piste à la fois; le public applaudit chaque salut, et celui qui préfère rester en coulisses annonce le suivant.}',
         ),
         closing(
           { 10: 3, 20: 5, 30: 7, 45: 9, 60: 10 },
@@ -853,7 +880,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{2-3a 3-4a 4-5a|L’enfant que la foule inquiète annonce les numéros} {3-4a 4-5a|depuis les coulisses}{2-3a !3-4a !4-5a|de derrière vous}{2-3a 3-4a 4-5a|, les mains en porte-voix : « Et maintenant… »} {!2-3a !3-4a !4-5a|À l’enfant que les bravos font sursauter, applaudissez sans bruit : deux mains qui tournent en l’air.}',
+            '{2-3a 3-4a 4-5a|L’enfant que la foule inquiète annonce les numéros} {3-4a 4-5a|depuis les coulisses}{2-3a !3-4a !4-5a|collé contre vous}{2-3a 3-4a 4-5a|, les mains en porte-voix : « Et maintenant… »} {!2-3a !3-4a !4-5a|À l’enfant que les bravos font sursauter, applaudissez sans bruit : deux mains qui tournent en l’air.}',
         },
         {
           pour: 'autre_saison',
@@ -964,20 +991,24 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         '{45min|Avancer contre le vent, filer avec lui et sentir la différence.} {20min 30min|Courir d’un ruban à l’autre et sentir où le vent pousse.}',
       ],
       materiel: [
-        item('Rubans de tissu léger, longs comme une main', 'deux par enfant', 'Bandes de sac de papier'),
+        item(
+          'Rubans de tissu léger, longs comme une main',
+          'un par bâton, et trois de plus',
+          'Bandes de sac de papier',
+        ),
         item('Bâtons fendus au bout', 'un par enfant, et deux de plus', 'Bouteilles lestées de sable ou de neige'),
         item('{!hiver cour parc|Grosses craies}', 'une pour deux enfants', 'Bâton qui trace dans la terre'),
         item('{45min|Drap léger}', 'un pour quatre enfants', 'Nappe de tissu'),
       ],
       preparation: [
         'Coupez les rubans la veille et coincez-en un dans la fente de chaque bâton.',
-        '{cour|Sortez avant le groupe : repérez} {!cour|Repérez en arrivant} un coin abrité et un coin venteux.',
+        '{cour|Sortez avant le groupe : repérez} {!cour|Repérez en arrivant} un coin abrité et un coin venteux, que vous voyez tous deux du même endroit{parc|, loin de la rue}{bois|, loin de l’eau et des pentes}.',
         'Vérifiez la force du vent : si les branches se cassent, le jeu attend.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{!hiver|Mouillez un doigt, levez-le, tournez sur vous-même.} {hiver|Ôtez votre capuchon, fermez les yeux, tournez sur vous-même.} « Il me souffle dans l’oreille. Et à vous? » Donnez le premier bâton à celui qui doute.',
+          '{!hiver|Mouillez un doigt, levez-le, tournez sur vous-même.} {hiver|Ôtez votre capuchon, plissez les yeux, tournez sur vous-même.} « Il me souffle dans l’oreille. Et à vous? » Donnez le premier bâton à celui qui doute.',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
@@ -1015,7 +1046,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'Un carton agité, une porte qui s’ouvre, un souffle : la carte des courants d’air se fait aussi dans le corridor.',
+            'Une main qui évente, une porte qui s’ouvre, un souffle : la carte des courants d’air se fait aussi dans le corridor.',
         },
         {
           pour: 'autre_saison',
@@ -1026,7 +1057,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['{!ete|Tuque}{ete|Casquette} envolée.', 'Course qui finit sur les genoux.'],
         dangersAEliminer: [
-          'Bâton porté en courant : la pointe vers le sol, deux au plus par enfant.',
+          'Bâton à la main : on marche, la pointe vers le sol; on court les mains vides.',
           'Course vers un bâton planté : on s’arrête à un pas, et personne ne se penche au-dessus du bout.',
           '{45min|Drap attaché au corps : il se tient à deux mains et se lâche dès qu’il tire trop.}',
           '{cour parc|Branche ou panneau secoué : carte et jeu loin des arbres pendant les rafales.}',

@@ -99,6 +99,14 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           '{!20min|un de chaque}{20min|un}',
           '{!20min|Ruban-cache, un bout par voyage}{20min|Feutre}',
         ),
+        optional('{si-lampes-de-poche|Lampe de poche, boîtier vissé}', '{si-lampes-de-poche|une}', null),
+        optional('{si-tambourins|Tambourin ou maraca}', '{si-tambourins|un seul, près de vous}', null),
+        optional('{si-pelles|Petites pelles de plastique}', '{si-pelles|une par enfant}', null),
+        optional(
+          '{si-figurines|Figurines d’une seule pièce, longues comme votre main}',
+          '{si-figurines|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent{!20min|, un cul-de-sac}. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
@@ -109,7 +117,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Éteignez la moitié des lumières. « La ville dort. » Chiffonnez une demi-feuille en boule lâche et laissez-la tomber sur une auto. Une autre. Encore une. « Il neige. » Passez la pile : à genoux autour des rues, tous chiffonnent, et la tempête descend. Quand la pile est finie et que les rues ont blanchi, rallumez. « C’est le matin. Je voulais justement sortir mon auto. »',
+          'Éteignez la moitié des lumières. « La ville dort. » {si-lampes-de-poche|Promenez au plafond le faisceau d’une lampe de poche : une charrue passe, très loin. Posez la lampe face au mur.} Chiffonnez une demi-feuille en boule lâche et laissez-la tomber sur une auto. Une autre. Encore une. « Il neige. » Passez la pile : à genoux autour des rues, tous chiffonnent, et la tempête descend. Quand la pile est finie et que les rues ont blanchi, rallumez. {si-tambourins|Deux coups de tambourin ou de maraca : le réveil sonne.} « C’est le matin. Je voulais justement sortir mon auto. »',
         ),
         play(
           { 20: 11, 30: 9, 45: 11, 60: 14 },
@@ -117,7 +125,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 11, 45: 12, 60: 16 },
-          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {2-3a !3-4a|trois}{3-4a|cinq}{!2-3a !3-4a|dix}. {2-3a|À deux ans, on crie « Tassez-vous! » et l’on emporte son auto à deux mains.} Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
+          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher{si-tambourins|, trois sur le tambourin}. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {2-3a !3-4a|trois}{3-4a|cinq}{!2-3a !3-4a|dix}. {2-3a|À deux ans, on crie « Tassez-vous! » et l’on emporte son auto à deux mains.} Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
         ),
         play(
           { 45: 9, 60: 14 },
@@ -125,7 +133,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         closing(
           { 20: 5, 30: 6, 45: 8, 60: 10 },
-          '{!20min|Un signal encore, pour toute la ville : les}{20min|« La ville est déneigée. » Les} camions se garent, gratte au mur. Les dernières boules montent au dépôt. Debout autour, on mesure : à la cheville, au genou? « La vraie neige, au printemps, où s’en va-t-elle? » Prenez toutes les réponses. La neige s’entasse {!20min|dans les boîtes et }sous une table, prête pour la prochaine nuit; les rues restent au sol.',
+          '{!20min|Un signal encore, pour toute la ville : les}{20min|« La ville est déneigée. » Les} camions se garent, gratte au mur. {si-pelles|À genoux, on pousse à la pelle ce que la gratte a laissé sur le bord.} Les dernières boules montent au dépôt. {si-figurines|Une figurine marche d’un bout à l’autre de sa rue : touche-t-elle encore de la neige?} Debout autour, on mesure : à la cheville, au genou? « La vraie neige, au printemps, où s’en va-t-elle? » Prenez toutes les réponses. La neige s’entasse {!20min|dans les boîtes et }sous une table, prête pour la prochaine nuit; les rues restent au sol.',
         ),
       ],
       roleEducatrice: {
@@ -194,6 +202,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           '{2-3a|Papier mâché ou arraché : regardez dans la bouche, ôtez le morceau, et donnez une boule à pousser.} {2-3a|Auto ou roue qui passe dans un rouleau de papier hygiénique : elle reste dans l’armoire. Ruban décollé : vous l’ôtez.}',
           'Sortie encombrée : aucune rue ne passe devant la porte, et la neige non plus.',
           'Vrai banc de neige au bord d’une rue : on ne s’y cache ni n’y creuse; dites-le pendant le jeu, avec la raison.',
+          '{si-lampes-de-poche|Lampe dans des yeux : vous seule la tenez, et elle vise le plafond ou le mur.} {si-pelles|Pelle levée : elle reste au ras du plancher, et l’on pousse à genoux.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -470,7 +479,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item(
           'Galets lisses et secs, plus gros qu’un poing d’enfant',
           'six par enfant',
-          'Grosses roches du jardin, apportées',
+          'Roches du jardin, apportées en chariot, deux par enfant',
         ),
         item('Grosses craies', 'une par enfant, deux couleurs', 'Terre mouillée, mise au doigt'),
         item('Fanions de tissu sur piquets à bout rond, pour la limite', 'seize', 'Branches plantées, un bas au bout'),
@@ -515,7 +524,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         closing(
           { 30: 7, 45: 8, 60: 10 },
-          'Assoyez le groupe, recomptez-le. Chacun couche un galet devant lui en disant son nom, et ce qu’il lui souhaite. Versez-y un filet d’eau du bidon; le pouce frotte. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Les galets restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains se rincent et s’essuient.',
+          'Assoyez le groupe, recomptez-le. Chacun couche un galet devant lui en disant son nom, et ce qu’il lui souhaite; tous lui disent « Au revoir! ». Versez-y un filet d’eau du bidon; le pouce frotte. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Les galets restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains se rincent et s’essuient.',
         ),
       ],
       roleEducatrice: {
@@ -682,12 +691,20 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item('{60min|Écorces, pour les murs}', 'une brassée', 'Bouts de carton'),
         item('Débarbouillette mouillée, dans un sac', 'une', 'Essuie-tout mouillé'),
         optional('Bac de terre, pour bâtir à hauteur de bras', 'un', null),
+        optional('{si-cordes|Corde, couchée au sol}', '{si-cordes|une}', null),
+        optional('{si-figurines|Figurines}', '{si-figurines|une pour deux enfants}', null),
+        optional(
+          '{30min si-couvertures si-vieilles-couvertes|Vieilles couvertes ou couverture}',
+          '{30min si-couvertures si-vieilles-couvertes|une suffit}',
+          null,
+        ),
+        optional('{bois cour si-pelles|Petites pelles}', '{bois cour si-pelles|deux}', null),
       ],
       preparation: [
         '{bois parc|Levez la tête : rien de mort ni de suspendu au-dessus du chantier. Puis baissez-la : sol plat, ni nid, ni guêpes, ni herbe à puce.} {cour|Choisissez un bout de terre plat, loin des balançoires, de la barrière et des branches mortes d’un arbre.}',
         'Essayez seule le grand trépied : une branche fourchue debout, deux autres couchées dans sa fourche, les pieds à un pas et demi l’un de l’autre. Poussez de la main, en haut, de trois bords; s’il branle, écartez encore. Défaites-le : ils ne l’auront pas vu.',
         'Cassez les bouts pointus. Une branche qu’un enfant ne soulève pas d’une main, par un bout, sort du chantier. {bois parc|Bâtons, bûches et perche se trouvent sur place : n’apportez que le reste.}',
-        'Semez les bâtons fourchus parmi les autres. Il n’y aura qu’une grande cabane, et vous y serez; les petites se font autour, à vue.',
+        'Semez les bâtons fourchus parmi les autres. Il n’y aura qu’une grande cabane, et vous y serez; les petites se font autour, à vue. {si-cordes|Couchez la corde par terre, à deux longueurs de branche de la grande : c’est là que le groupe recule.}',
       ],
       deroulement: [
         opening(
@@ -696,11 +713,11 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 9, 45: 11, 60: 14 },
-          'Par deux ou trois, à genoux : trois bâtons debout que personne ne tient, pour loger un bas roulé. Ça glisse, ça tourne, ça s’assoit. {3-4a|Une main tient le haut, une autre pose, une troisième serait bienvenue.} {4-5a|On écarte les pieds, on les rapproche, on les pique dans la terre : une seule chose à la fois, pour savoir laquelle a compté.} Un bâton fourchu traîne : quelqu’un y couchera les autres. Quand ça tient, le doigt pousse, d’un bord, puis de l’autre. De quel côté la maison tombe-t-elle le plus vite?',
+          'Par deux ou trois, à genoux : trois bâtons debout que personne ne tient, pour loger un bas roulé. Ça glisse, ça tourne, ça s’assoit. {3-4a|Une main tient le haut, une autre pose, une troisième serait bienvenue.} {4-5a|On écarte les pieds, on les rapproche, on les pique dans la terre : une seule chose à la fois, pour savoir laquelle a compté.} Un bâton fourchu traîne : quelqu’un y couchera les autres. {si-figurines|Une figurine emménage : passe-t-elle entre deux bâtons sans les toucher?} Quand ça tient, le doigt pousse, d’un bord, puis de l’autre. De quel côté la maison tombe-t-elle le plus vite? {30min si-couvertures si-vieilles-couvertes|Puis un coin de couverture se pose dessus, comme un toit : tient-elle encore?}',
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },
-          'À présent, une vraie. Les longues branches arrivent traînées, deux enfants pour chacune. Penchez la fourche à hauteur de leur poitrine : deux porteurs y couchent leur branche, puis deux autres; le groupe attend à deux longueurs de branche. Relevez le tout, seule. Du dehors, on tire les pieds, une bûche cale chacun. Tous reculent, vous lâchez. Vient l’examen : le coussin, poussé dedans à la perche, bouscule chaque pied; votre main appuie en haut, de trois bords; un enfant entre, accroupi, et vous tenez la fourche. Il sort, un autre entre; leurs amis rebâtissent les petites cabanes, à vue. Le coussin enseveli? On cherche quel pied est parti, et l’on corrige celui-là.',
+          'À présent, une vraie. Les longues branches arrivent traînées, deux enfants pour chacune. Penchez la fourche à hauteur de leur poitrine : deux porteurs y couchent leur branche, puis deux autres; le groupe attend à deux longueurs de branche. Relevez le tout, seule. Du dehors, on tire les pieds, une bûche cale chacun. Tous reculent{si-cordes| derrière la corde}, vous lâchez. Vient l’examen : le coussin, poussé dedans à la perche, bouscule chaque pied; votre main appuie en haut, de trois bords; un enfant entre, accroupi, et vous tenez la fourche. Il sort, un autre entre; leurs amis rebâtissent les petites cabanes, à vue. Le coussin enseveli? On cherche quel pied est parti, et l’on corrige celui-là.',
         ),
         play(
           { 45: 9, 60: 14 },
@@ -708,7 +725,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          '{45min 60min|Repliez la bâche.} Couchez d’abord la grande vous-même, tous à deux longueurs de branche; deux porteurs par branche les rangent à plat. Puis, autour d’une petite cabane encore debout, on parie : lequel des trois bâtons peut partir sans que le reste tombe? Un enfant l’ôte. On la rebâtit, on en ôte un autre. Tout tombe? Les trois se tenaient l’un l’autre. Il en reste un debout? C’est la terre qui le tenait. Le coussin rentre dans les bras de qui l’a le plus souvent déterré.',
+          '{45min 60min|Repliez la bâche.} Couchez d’abord la grande vous-même, tous à deux longueurs de branche; deux porteurs par branche les rangent à plat. Puis, autour d’une petite cabane encore debout, on parie : lequel des trois bâtons peut partir sans que le reste tombe? Un enfant l’ôte. On la rebâtit, on en ôte un autre. Tout tombe? Les trois se tenaient l’un l’autre. Il en reste un debout? C’est la terre qui le tenait. {bois cour si-pelles|À la pelle, on creuse : jusqu’où faut-il enfoncer un bâton pour qu’il tienne seul?} Le coussin rentre dans les bras de qui l’a le plus souvent déterré.',
         ),
       ],
       roleEducatrice: {
@@ -776,6 +793,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           '{45min 60min|Bâche sur un visage : on la tient par les bords, personne dessous pendant qu’on l’étend.}',
           'Grand vent : pas de grande cabane{45min 60min|, pas de bâche}{bois parc|, et l’on ne s’installe pas sous les arbres}.',
           'Grande cabane sans vous : pour aller consoler quelqu’un, faites sortir et couchez-la. Rien ne reste dressé après le départ.',
+          '{si-cordes|Corde nouée aux branches, tendue ou passée au cou : elle reste couchée à plat, hors du chemin des branches traînées, et vous la reprenez à la fin.} {30min si-couvertures si-vieilles-couvertes|Couverture sur une tête : elle se pose sur une petite cabane, personne dessous.} {bois cour si-pelles|Trou où un pied se tord : on le rebouche avant de partir.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -78,6 +78,10 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Ruban de peintre, ou un chandail par enfant pour les lignes',
         ),
         optional('{4-5a|Chaises}', 'une par panier', null),
+        optional('{si-pinces-à-linge|Pinces à linge}', '{si-pinces-à-linge|cinq par panier}', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', '{si-cerceaux|un par panier}', null),
+        optional('{si-chaudières|Chaudières}', '{si-chaudières|une par panier}', null),
+        optional('{si-tambourins|Tambourin ou maraca}', '{si-tambourins|un seul, près de vous}', null),
       ],
       preparation: [
         'Dégagez le devant d’un mur nu, loin des fenêtres et des lampes. Rangez les paniers contre ce mur, à deux pas l’un de l’autre : tout le monde lancera dans le même sens. Mettez deux balles dans chaque panier.',
@@ -89,7 +93,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assoyez le groupe à côté de vous, devant un panier. « Ce panier veut jouer au basket. » Touchez-le sous le bord : « Il a le menton tout nu! » Prenez deux balles. Lancez la première, de tout près : « Panier! » Tous le crient avec vous. « Un point, un poil. » Avec du ruban-cache, collez un bout par le haut sous le bord du panier. Sans ruban, ouvrez un doigt sous votre menton. Reculez de trois pas et ratez la deuxième exprès : « Ma ligne est trop loin. » Reprenez-la, avancez, lancez : « Deux points, deux poils. La barbe pousse! À cinq, elle est finie. » Remettez les poils au mur : « Et vous, où mettrez-vous votre ligne? »',
+          'Assoyez le groupe à côté de vous, devant un panier. « Ce panier veut jouer au basket. » Touchez-le sous le bord : « Il a le menton tout nu! » Prenez deux balles. Lancez la première, de tout près : « Panier! » Tous le crient avec vous. « Un point, un poil. » Avec du ruban-cache, collez un bout par le haut sous le bord du panier. {si-pinces-à-linge|Une pince à linge qui mord le bord est un poil aussi.} Sans ruban, ouvrez un doigt sous votre menton. Reculez de trois pas et ratez la deuxième exprès : « Ma ligne est trop loin. » Reprenez-la, avancez, lancez : « Deux points, deux poils. La barbe pousse! À cinq, elle est finie. » Remettez les poils au mur : « Et vous, où mettrez-vous votre ligne? »',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -97,7 +101,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Halte! » Chacun refait sa ligne. Les deux balles entraient? On recule d’un pied. Aucune n’entrait? On avance d’un pied. « Lancez! » {3-4a|À trois ans, on lance à genoux, puis debout, une balle en l’air, une balle en dessous : comment entre-t-elle le mieux?} {4-5a|À quatre ans, la ligne dit le nombre de poils : jusqu’à deux grands pas du panier, un poil; à trois ou plus, deux poils. Avant de lancer, on annonce : « J’essaie pour deux! » On peut aussi poser le panier sur une chaise, le dossier au mur.} La barbe se finit encore à cinq : combien de barbes a-t-on fait pousser?',
+          '« Halte! » Chacun refait sa ligne. Les deux balles entraient? On recule d’un pied. Aucune n’entrait? On avance d’un pied. {si-cerceaux|Un cerceau couché fait la ligne : on le pousse du pied.} « Lancez! » {3-4a|À trois ans, on lance à genoux, puis debout, une balle en l’air, une balle en dessous : comment entre-t-elle le mieux?} {4-5a|À quatre ans, la ligne dit le nombre de poils : jusqu’à deux grands pas du panier, un poil; à trois ou plus, deux poils. Avant de lancer, on annonce : « J’essaie pour deux! » On peut aussi poser le panier sur une chaise, le dossier au mur.} {si-chaudières|À côté du panier, une chaudière, plus étroite : combien de poils vaut-elle?} La barbe se finit encore à cinq : combien de barbes a-t-on fait pousser?',
         ),
         play(
           { 30: 6 },
@@ -105,7 +109,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« Halte! Fin du match de basket! » Chacun s’assoit près de son panier. On peigne sa barbe avec les doigts, et l’on compte les poils un par un, tout haut. Sans ruban, on refait la dernière barbe avec sa main, et on la compte. Avec du ruban-cache, on la rase : les poils et les lignes, décollés et roulés ensemble, font une boule collante. Assise au milieu, tenez un panier sur vos genoux : « Le dernier panier de la journée! » Une équipe à la fois vient y lancer, de tout près, une balle ou sa boule de barbe; les autres crient « Panier! ». Tout le monde marque, et l’on range.',
+          '« Halte! Fin du match de basket! » Chacun s’assoit près de son panier. On peigne sa barbe avec les doigts, et l’on compte les poils un par un, tout haut. Sans ruban, on refait la dernière barbe avec sa main, et on la compte. Avec du ruban-cache, on la rase : les poils et les lignes, décollés et roulés ensemble, font une boule collante. Assise au milieu, tenez un panier sur vos genoux : « Le dernier panier de la journée! » Une équipe à la fois vient y lancer, de tout près, une balle ou sa boule de barbe; les autres crient « Panier! ». {si-tambourins|L’équipe qui vient de lancer salue la suivante au tambourin ou à la maraca.} Tout le monde marque, et l’on range.',
         ),
       ],
       roleEducatrice: {
@@ -155,6 +159,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Balle sous un pied : on la roule jusqu’au lanceur avant de bouger.',
           '{4-5a|Enfant debout sur une chaise : il lance du plancher; la chaise ne porte qu’un panier.}',
           'Ruban-cache sur la peau ou dans la bouche : il se colle au mur, au panier et au plancher, nulle part ailleurs. À la fin, plus un bout ne traîne.',
+          '{si-pinces-à-linge|Pince sur la peau, ou démontée : elle ne mord que le bord du panier, et la brisée sort du jeu.} {si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, sans sauter.}',
         ],
         supervision: 'palier2',
         allergies: ['Latex : balles de mousse ou de tissu.'],
@@ -247,10 +252,26 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         optional('Emporte-pièces', 'un pour deux enfants', null),
         optional('{si-ciseaux|Ciseaux à bouts ronds}', '{si-ciseaux|une paire, qui reste devant vous}', null),
+        optional('{si-assiettes|Petites assiettes}', '{si-assiettes|une par enfant}', null),
+        optional(
+          '{si-rouleaux si-rouleaux-à-pâte|Rouleaux à pâte ou tubes de carton}',
+          '{si-rouleaux si-rouleaux-à-pâte|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-bouchons|Gros bouchons lavés, larges comme trois doigts}',
+          '{si-bouchons|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-papier si-crayons|Papier et gros crayons}',
+          '{si-papier si-crayons|une feuille et un crayon par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Lisez l’étiquette de la pâte : souvent, elle contient du blé. Un enfant ne peut pas y toucher? Prenez, pour toute la table, des pots neufs d’une pâte dont l’étiquette dit « sans blé » et « sans gluten ».',
-        'Pétrissez la pâte jusqu’à ce qu’elle soit souple. Assoyez les enfants deux par deux, côte à côte; une équipe de trois, si le nombre est impair. Chacun a sa boule. Entre les deux, posez une boule de plus, d’une autre couleur si vous en avez : c’est la boule du milieu, la seule à partager.',
+        'Pétrissez la pâte jusqu’à ce qu’elle soit souple. Assoyez les enfants deux par deux, côte à côte; une équipe de trois, si le nombre est impair. Chacun a sa boule. Entre les deux, posez une boule de plus, d’une autre couleur si vous en avez : c’est la boule du milieu, la seule à partager. {si-assiettes|Une assiette attend devant chacun : ce qu’il y pose pourra se troquer, le reste est à lui.}',
         'Avec des emporte-pièces, posez-en un seul sur chaque boule du milieu : c’est alors lui que l’on se partage. Les autres restent rangés.',
         'Exercez le petit théâtre de vos deux mains : la droite tient une galette; la gauche la veut, boude derrière votre dos, puis revient enfoncer son pouce dans une boulette.',
       ],
@@ -261,7 +282,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'L’un prend la boule du milieu et la presse à deux mains. L’autre aplatit sa pâte et demande : « Encore combien? » Le premier dit un nombre, de un à trois. Il presse la boule autant de fois, en comptant, et la pousse vers l’ami : « À toi. » Avec un emporte-pièce, on compte les formes découpées. Dans l’équipe de trois, la boule fait le tour. {3-4a|À trois ans, on montre un ou deux doigts; l’ami lève les mêmes et en plie un à chaque fois.} {4-5a|À quatre ans, qui attend dit ce qu’il en fera : « Après toi, je fais un nid. » Il en prépare les œufs dans sa pâte.} Deux mains tirent sur la boule? On la pose, et l’on recommence par la question.',
+          'L’un prend la boule du milieu et la presse à deux mains. L’autre aplatit sa pâte et demande : « Encore combien? » Le premier dit un nombre, de un à trois. Il presse la boule autant de fois, en comptant, et la pousse vers l’ami : « À toi. » Avec un emporte-pièce, on compte les formes découpées. {si-rouleaux si-rouleaux-à-pâte|Avec un rouleau, les passages.} {si-bouchons|Avec un bouchon, les ronds.} Dans l’équipe de trois, la boule fait le tour. {3-4a|À trois ans, on montre un ou deux doigts; l’ami lève les mêmes et en plie un à chaque fois.} {4-5a|À quatre ans, qui attend dit ce qu’il en fera : « Après toi, je fais un nid. » Il en prépare les œufs dans sa pâte.} Deux mains tirent sur la boule? On la pose, et l’on recommence par la question.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -273,7 +294,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Chacun roule une dernière boulette et la pousse vers quelqu’un qui lui a prêté, donné ou gardé une chose : « Merci pour le bol. » L’ami y met le pouce : « De rien. » Roulez-en d’avance pour ceux qui n’en reçoivent pas. On regarde les creux : quel pouce est entré le plus loin? Puis chaque paire colle toute sa pâte en une boule, ramasse ses miettes avec et la met au pot. Gardez-y une boulette bien ronde : elle servira à la prochaine bouderie. On range et on se lave les mains.',
+          'Chacun roule une dernière boulette et la pousse vers quelqu’un qui lui a prêté, donné ou gardé une chose : « Merci pour le bol. » L’ami y met le pouce : « De rien. » Roulez-en d’avance pour ceux qui n’en reçoivent pas. On regarde les creux : quel pouce est entré le plus loin? {si-papier si-crayons|On couche sur une feuille une chose reçue, et l’on en fait le tour au crayon : la pâte rentre, le dessin reste.} Puis chaque paire colle toute sa pâte en une boule, ramasse ses miettes avec et la met au pot. Gardez-y une boulette bien ronde : elle servira à la prochaine bouderie. On range et on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -319,6 +340,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Pâte au plancher : elle glisse sous le pied, on la ramasse aussitôt.',
           'Emporte-pièce de métal ou fendu : il sort du jeu.',
           '{si-ciseaux|Ciseaux : une seule paire, qui ne se partage pas; un enfant assis à portée de votre bras, et vous la rangez hors de portée avant de vous lever.}',
+          '{si-bouchons|Bouchon à la bouche : il se lave et revient sur la boule du milieu.}',
         ],
         supervision: 'palier2',
         allergies: ['Blé et gluten : lisez l’étiquette de la pâte; mains et table lavées à la fin.'],
@@ -409,6 +431,11 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a|une par enfant, où il tient assis}{!18-24m !2-3a|une pour deux enfants, où l’un tient assis}{!20min !18-24m !2-3a|, quatre petites, plus basses qu’un genou}{!20min|, et une grande de plus pour le tunnel}',
           null,
         ),
+        optional('{si-crayons|Gros feutres lavables}', '{si-crayons|un par enfant}', null),
+        optional('{si-toutous si-poupées|Toutous ou poupées}', '{si-toutous si-poupées|un par enfant}', null),
+        optional('{si-ruban-adhésif|Ruban adhésif}', '{si-ruban-adhésif|un rouleau, qui reste avec vous}', null),
+        optional('{si-cônes|Cône souple}', '{si-cônes|un}', null),
+        optional('{!20min si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{!20min si-tunnel|un}', null),
       ],
       preparation: [
         'Prenez des boîtes dont le bord arrive sous les bras d’un enfant assis. Ôtez les agrafes, le plastique et le vieux ruban; pliez les rabats vers l’intérieur. {18-24m 2-3a|À un bout de chaque boîte, coupez d’avance une porte qui descend à une main du fond : on y entre en levant le pied.}',
@@ -424,15 +451,15 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 13 },
-          'Le tour de la table commence au garage. {2-3a 3-4a 4-5a|Le passager s’assoit dans la boîte, les mains en dedans; le moteur pousse. Une tape, on part; « stop », le moteur lève les mains. Au garage, on change de place.} {18-24m|À dix-huit mois, on pousse une boîte vide, on y entre, on en sort.} {18-24m !multiage|Un enfant s’assoit et tape? Poussez-le de trois pas et arrêtez : « Encore? » Attendez sa tape. Les autres poussent devant vous : « Vroum! » Ça bloque? Tournez la boîte avec eux, d’une main.} {2-3a|À deux ans, on pousse sa boîte vide; s’il y a un passager, on pousse à deux.} {2-3a !multiage|Il tape, assis dans sa boîte, et il n’y a personne derrière? Venez faire trois pas de moteur, « Vroum! », et appelez un ami pour la suite. La boîte bute contre la table? On va la pousser par l’autre bout.} {3-4a|À trois ans, on pousse à genoux : l’auto est lente, le frein répond.} {3-4a !multiage|Le passager choisit un arrêt, la chaise ou la porte, et le montre du doigt; le moteur s’y arrête, puis attend la tape. Fatigué? Le moteur fait « teuf, teuf », on s’arrête, et l’on échange plus tôt.} {4-5a|À quatre ans, le moteur annonce : « Je tourne! » Le passager se penche.} {4-5a !multiage|Avant de partir, le passager dit son voyage : « Tout droit, puis un arrêt à la chaise. » Le moteur le répète, puis le fait. A-t-il tout retenu?} {3-4a 4-5a|Une équipe de trois a deux moteurs.}',
+          'Le tour de la table commence au garage. {si-crayons|On y dessine d’abord, boîte arrêtée, les phares de son auto au gros feutre lavable.} {2-3a 3-4a 4-5a|Le passager s’assoit dans la boîte, les mains en dedans; le moteur pousse. Une tape, on part; « stop », le moteur lève les mains. Au garage, on change de place.} {18-24m|À dix-huit mois, on pousse une boîte vide, on y entre, on en sort.} {18-24m !multiage|Un enfant s’assoit et tape? Poussez-le de trois pas et arrêtez : « Encore? » Attendez sa tape. Les autres poussent devant vous : « Vroum! » Ça bloque? Tournez la boîte avec eux, d’une main.} {2-3a|À deux ans, on pousse sa boîte vide; s’il y a un passager, on pousse à deux.} {2-3a !multiage|Il tape, assis dans sa boîte, et il n’y a personne derrière? Venez faire trois pas de moteur, « Vroum! », et appelez un ami pour la suite. La boîte bute contre la table? On va la pousser par l’autre bout.} {3-4a|À trois ans, on pousse à genoux : l’auto est lente, le frein répond.} {3-4a !multiage|Le passager choisit un arrêt, la chaise ou la porte, et le montre du doigt; le moteur s’y arrête, puis attend la tape. Fatigué? Le moteur fait « teuf, teuf », on s’arrête, et l’on échange plus tôt.} {4-5a|À quatre ans, le moteur annonce : « Je tourne! » Le passager se penche.} {4-5a !multiage|Avant de partir, le passager dit son voyage : « Tout droit, puis un arrêt à la chaise. » Le moteur le répète, puis le fait. A-t-il tout retenu?} {3-4a 4-5a|Une équipe de trois a deux moteurs.} {si-toutous si-poupées|Un toutou ou une poupée monte dans une boîte vide : on pousse en douceur.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
-          '« Les autos vont au garage à reculons : bip, bip, bip! » {2-3a 3-4a 4-5a|Le moteur passe de l’autre côté et pousse vers le mur. Le passager dit « encore… encore… stop! » Toc, stationnée : on change de place et l’on repart.} {18-24m|À dix-huit mois, on pousse sa boîte jusqu’au mur, toc, et l’on en choisit une autre.} {18-24m !multiage|Dites « bip, bip » avec eux. Les boîtes au mur, assoyez-vous devant : « Qui est dans le garage? » Un enfant entre dans l’une, se lève : « Coucou! » Puis il tape, et vous le ramenez sur le chemin.} {2-3a|À deux ans, on cherche un trou entre deux boîtes.} {2-3a !multiage|On sort par la porte, on ferme l’auto à clé, « clic », et l’on en choisit une autre pour repartir.} {3-4a|À trois ans, on se stationne collé au voisin, sans le cogner.} {3-4a !multiage|Trop loin? Trop près? Le passager le dit, et le moteur recommence.} {4-5a|À quatre ans, on laisse juste la place d’une boîte : qui y entrera?}',
+          '« Les autos vont au garage à reculons : bip, bip, bip! » {si-ruban-adhésif|Des traits de ruban, collés d’avance au plancher, font les places : l’auto y entre-t-elle toute?} {2-3a 3-4a 4-5a|Le moteur passe de l’autre côté et pousse vers le mur. Le passager dit « encore… encore… stop! » Toc, stationnée : on change de place et l’on repart.} {18-24m|À dix-huit mois, on pousse sa boîte jusqu’au mur, toc, et l’on en choisit une autre.} {18-24m !multiage|Dites « bip, bip » avec eux. Les boîtes au mur, assoyez-vous devant : « Qui est dans le garage? » Un enfant entre dans l’une, se lève : « Coucou! » Puis il tape, et vous le ramenez sur le chemin.} {2-3a|À deux ans, on cherche un trou entre deux boîtes.} {2-3a !multiage|On sort par la porte, on ferme l’auto à clé, « clic », et l’on en choisit une autre pour repartir.} {3-4a|À trois ans, on se stationne collé au voisin, sans le cogner.} {3-4a !multiage|Trop loin? Trop près? Le passager le dit, et le moteur recommence.} {4-5a|À quatre ans, on laisse juste la place d’une boîte : qui y entrera?} {si-cônes|Un cône barre le bout du garage : juste avant, stop!}',
         ),
         play(
           { 30: 6, 45: 11 },
-          '{18-24m 2-3a|Couchez la boîte ouverte sur le chemin : voilà un tunnel.} {18-24m|À dix-huit mois, on se penche à un bout; au bout opposé, votre main s’agite : « Coucou! » On traverse à quatre pattes, ou l’on pousse le tunnel, et c’est bien aussi.} {18-24m !multiage|Cognez doucement sur le carton : « Toc, toc! » L’enfant cogne à son tour. Les autres poussent leur boîte autour de vous, et passent quand il est sorti.} {2-3a|À deux ans, on pousse sa boîte à l’entrée, on traverse, on revient la chercher.} {2-3a !multiage|Ceux qui attendent cognent sur le carton : « Toc, toc! Qui passe? — C’est moi! » Combien de têtes sont déjà sorties? On compte, et l’on refait le tour.} {18-24m 2-3a|Un enfant dans le tunnel? Les boîtes attendent.} {multiage 18-24m 2-3a|Un plus grand garde l’entrée : « Feu rouge… feu vert! » Les autres font le tour de la table avec leur boîte et s’arrêtent à son feu. Au tour suivant, un autre garde l’entrée.} {!18-24m !2-3a|Les passagers descendent. Couchez le tunnel sur le chemin et mettez les quatre petites boîtes en file : c’est un parcours. On pousse une boîte vide le long du garage, aller et retour. On enjambe les quatre petites, un pied entre chacune. On traverse le tunnel à quatre pattes. Chacun commence où il y a de la place et continue en rond.} {3-4a !18-24m !2-3a|À trois ans, on donne la main à un ami pour enjamber.} {3-4a !multiage|On dit ce que l’on fait : « Je pousse! J’enjambe! Je traverse! » Une petite boîte a bougé? On la replace et l’on repart.} {4-5a !18-24m !2-3a|À quatre ans, on change une boîte de place : est-ce plus difficile? Puis on refait le tour sur la pointe des pieds, sans faire bouger une seule petite boîte.}',
+          '{18-24m 2-3a|Couchez la boîte ouverte sur le chemin : voilà un tunnel.} {18-24m|À dix-huit mois, on se penche à un bout; au bout opposé, votre main s’agite : « Coucou! » On traverse à quatre pattes, ou l’on pousse le tunnel, et c’est bien aussi.} {18-24m !multiage|Cognez doucement sur le carton : « Toc, toc! » L’enfant cogne à son tour. Les autres poussent leur boîte autour de vous, et passent quand il est sorti.} {2-3a|À deux ans, on pousse sa boîte à l’entrée, on traverse, on revient la chercher.} {2-3a !multiage|Ceux qui attendent cognent sur le carton : « Toc, toc! Qui passe? — C’est moi! » Combien de têtes sont déjà sorties? On compte, et l’on refait le tour.} {18-24m 2-3a|Un enfant dans le tunnel? Les boîtes attendent.} {multiage 18-24m 2-3a|Un plus grand garde l’entrée : « Feu rouge… feu vert! » Les autres font le tour de la table avec leur boîte et s’arrêtent à son feu. Au tour suivant, un autre garde l’entrée.} {!18-24m !2-3a|Les passagers descendent. Couchez le tunnel sur le chemin et mettez les quatre petites boîtes en file : c’est un parcours. On pousse une boîte vide le long du garage, aller et retour. On enjambe les quatre petites, un pied entre chacune. On traverse le tunnel à quatre pattes. Chacun commence où il y a de la place et continue en rond.} {3-4a !18-24m !2-3a|À trois ans, on donne la main à un ami pour enjamber.} {3-4a !multiage|On dit ce que l’on fait : « Je pousse! J’enjambe! Je traverse! » Une petite boîte a bougé? On la replace et l’on repart.} {4-5a !18-24m !2-3a|À quatre ans, on change une boîte de place : est-ce plus difficile? Puis on refait le tour sur la pointe des pieds, sans faire bouger une seule petite boîte.} {si-tunnel|Le tunnel de jeu prolonge celui de carton, bout à bout : on ressort bien plus loin.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -506,6 +533,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Rabats fermés ou boîte retournée sur un enfant : le dessus reste ouvert.',
           'Agrafe, plastique ou coin qui pique : cette boîte sort du jeu. {18-24m 2-3a|Carton mâché : on le retire de la bouche et l’on change la boîte.}',
           '{!20min|Enfant dans le tunnel : rien ne roule vers lui, et l’on n’y entre pas à deux par les deux bouts.}',
+          '{si-crayons|Capuchon dans une bouche : vous les gardez tous; les feutres sont rangés avant que les autos partent.} {si-ruban-adhésif|Ruban décollé ou mâché : vous l’ôtez aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: ['Boîtes d’aliments : celles où il reste des miettes vont au recyclage.'],
@@ -593,16 +621,30 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         'Marcher à côté d’un ami, à sa vitesse, sans le tirer.',
         '{3-4a 4-5a !10min|S’arrêter sur la ligne et y tenir sur un pied.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-planches|Planche large, sans clou ni écharde, à plat par terre}', '{si-planches|une}', null),
+        optional(
+          '{si-cônes si-bûches|Cônes, ou bûches courtes qui tiennent debout}',
+          '{si-cônes si-bûches|un par ligne}',
+          null,
+        ),
+        optional('{si-cordes|Corde, couchée par terre}', '{si-cordes|une}', null),
+        optional(
+          '{cour parc !hiver si-craies|Grosses craies}',
+          '{cour parc !hiver si-craies|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-foulards|Foulards, tenus à la main}', '{si-foulards|un pour deux enfants}', null),
+      ],
       preparation: [
-        '{parc|Choisissez une bordure de sentier ou de plate-bande, plus basse qu’un genou, loin de la rue et du stationnement.} {cour|Choisissez la bordure du carré de sable, le bord d’un pavé ou un joint bien droit, loin de la barrière.} {bois|Choisissez un tronc couché qui ne roule pas, plus bas qu’un genou, ou une racine longue.} Rien de tel, ou rien d’assez long? Tracez au talon un trait de dix pas : il sert de bordure.',
+        '{parc|Choisissez une bordure de sentier ou de plate-bande, plus basse qu’un genou, loin de la rue et du stationnement.} {cour|Choisissez la bordure du carré de sable, le bord d’un pavé ou un joint bien droit, loin de la barrière.} {bois|Choisissez un tronc couché qui ne roule pas, plus bas qu’un genou, ou une racine longue.} Rien de tel, ou rien d’assez long? Tracez au talon un trait de dix pas : il sert de bordure. {si-planches|Une planche large, couchée à plat par terre, fait une ligne qui ne bouge pas.} {si-cordes|Une corde couchée par terre fait une ligne qui tourne.} {cour parc !hiver si-craies|Sur l’asphalte, la craie trace une ligne en zigzag.}',
         'Passez-y le pied. {hiver|C’est glacé, ou couvert de neige? Ça glisse : tracez plutôt un trait dans la neige tapée.} {hiver cour|Restez loin du bord du toit.} {!hiver|C’est mouillé? Ça glisse : prenez plutôt un trait par terre.} Ôtez ce qui ferait mal là où l’on descend : roche, branche, verre.',
         'Deux enfants vont ensemble : l’un sur la ligne, l’autre à côté, par terre. Trois, si le nombre est impair : celui de la ligne a un ami de chaque côté. Toutes les paires avancent dans le même sens, à deux pas l’une de l’autre. {2-3a|À deux ans, sur une bordure ou un tronc, on monte un à la fois, avec votre main : tracez au talon, tout près, une ligne par terre pour les autres enfants de cet âge.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Montez sur {bois|le tronc}{!bois|la bordure}, ou sur le trait qui en tient lieu, et balancez les bras : « Houp! Je perds l’équilibre! Qui me tient la main? » Un enfant vous la donne : faites trois pas. « Juste un doigt, maintenant. » Encore trois pas. Puis pincez l’air entre deux doigts : « Je tiens un fil invisible. Prends l’autre bout. » L’enfant et tous les autres pincent l’air à leur tour. Avancez, penchez-vous, descendez : « Clac! Il a cassé! » Faites un nœud en l’air, langue sortie : « Renoué. » Et remontez.',
+          'Montez sur {bois|le tronc}{!bois|la bordure}, ou sur le trait{si-planches| ou la planche} qui en tient lieu, et balancez les bras : « Houp! Je perds l’équilibre! Qui me tient la main? » Un enfant vous la donne : faites trois pas. « Juste un doigt, maintenant. » Encore trois pas. {si-foulards|Chacun prend un coin du même foulard : trois pas de plus.} Puis pincez l’air entre deux doigts : « Je tiens un fil invisible. Prends l’autre bout. » L’enfant et tous les autres pincent l’air à leur tour. Avancez, penchez-vous, descendez : « Clac! Il a cassé! » Faites un nœud en l’air, langue sortie : « Renoué. » Et remontez. {si-cônes si-bûches|Un cône ou une bûche debout marque le bout de la ligne : on le touche, et l’on échange.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -610,7 +652,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          '« Le fil s’allonge! » {3-4a 4-5a|L’ami s’éloigne d’un pas, sans lâcher son bout. Il tire tout doucement : on avance. Il lève la main : on s’arrête sur la ligne.} {2-3a multiage|À deux ans, on reste sur la ligne par terre, et le fil est court : on le tient avec vous, ou avec un plus grand. On s’arrête, on plie les genoux : « Coucou, mes orteils! »} {2-3a !multiage|Tout le groupe prend le même long fil, le long du trait; vous en tenez le bout, face à eux. Tirez doucement : on avance à la file. Levez la main : on s’arrête, on plie les genoux : « Coucou, mes orteils! » Un pied sort de la ligne? « Clac! » Tout le monde aide à renouer. Puis un enfant prend le bout et tire à votre place.} {3-4a|À trois ans, on s’arrête comme un héron, un pied levé, le temps de dire « un fil, deux fils, trois fils ».} {4-5a|À quatre ans, on va talon contre orteils, on fait demi-tour sans descendre, on revient à reculons sur trois pas.}',
+          '« Le fil s’allonge! » {3-4a 4-5a|L’ami s’éloigne d’un pas, sans lâcher son bout. Il tire tout doucement : on avance. Il lève la main : on s’arrête sur la ligne.} {2-3a multiage|À deux ans, on reste sur la ligne par terre, et le fil est court : on le tient avec vous, ou avec un plus grand. On s’arrête, on plie les genoux : « Coucou, mes orteils! »} {2-3a !multiage|Tout le groupe prend le même long fil, le long du trait; vous en tenez le bout, face à eux. Tirez doucement : on avance à la file. Levez la main : on s’arrête, on plie les genoux : « Coucou, mes orteils! » Un pied sort de la ligne? « Clac! » Tout le monde aide à renouer. Puis un enfant prend le bout et tire à votre place.} {3-4a|À trois ans, on s’arrête comme un héron, un pied levé, le temps de dire « un fil, deux fils, trois fils ».} {4-5a|À quatre ans, on va talon contre orteils, on fait demi-tour sans descendre, on revient à reculons sur trois pas.} {si-cordes|Sur la corde couchée, on tourne avec elle, sans la quitter des orteils.}',
         ),
         play(
           { 30: 7 },
@@ -618,7 +660,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« On enroule le fil. » Chacun tourne une main autour de l’autre : la pelote invisible grossit, légère d’abord, puis lourde, lourde. {2-3a|À deux ans, on tient une main et l’on se balance, un pied, l’autre pied.} {3-4a 4-5a|Debout par terre, les pieds collés, on ferme les yeux et l’on se balance à peine : qui sent ses orteils travailler? On ouvre les yeux.} On serre le doigt de l’ami qui nous a tenus : « Merci, tu m’as tenu. » La pelote va dans la poche : elle servira à la prochaine bordure.',
+          '« On enroule le fil. » Chacun tourne une main autour de l’autre : la pelote invisible grossit, légère d’abord, puis lourde, lourde. {2-3a|À deux ans, on tient une main et l’on se balance, un pied, l’autre pied.} {3-4a 4-5a|Debout par terre, les pieds collés, on ferme les yeux et l’on se balance à peine : qui sent ses orteils travailler? On ouvre les yeux.} On serre le doigt de l’ami qui nous a tenus : « Merci, tu m’as tenu. » {cour parc !hiver si-craies|Sur l’asphalte, un rond de craie garde la place du dernier « clac ».} La pelote va dans la poche : elle servira à la prochaine bordure.',
         ),
       ],
       roleEducatrice: {
@@ -678,6 +720,8 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Bordure ou tronc plus haut qu’un genou, qui bouge ou qui glisse : on prend un trait par terre.',
           'Roche, branche ou verre là où l’on descend : on l’ôte, ou l’on change de ligne.',
           'Deux enfants collés sur la même ligne : deux pas entre les paires.',
+          '{si-planches|Planche posée sur une bûche, mouillée ou glacée : elle bascule ou glisse; on la couche à plat, au sec, sinon on prend le trait.} {si-bûches|Bûche debout : on la touche de la main, personne n’y monte.}',
+          '{si-cordes|Corde tendue, tenue ou passée au cou : elle reste couchée, et vous la reprenez à la fin.} {si-foulards|Foulard au cou ou au poignet : il se tient par un coin, et l’on ouvre la main dès que l’on penche.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucune en particulier : ce jeu ne demande ni aliment ni produit.'],
@@ -768,6 +812,14 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Ballons', 'un pour deux enfants, mous, gros comme une tête', 'Grosses balles de mousse'),
         optional('Cônes', 'deux pour deux enfants', null),
+        optional(
+          '{si-bâtons-de-hockey|Bâtons de hockey en mousse}',
+          '{si-bâtons-de-hockey|un pour deux enfants, un pour vous}',
+          null,
+        ),
+        optional('{si-balles|Balles molles, plus grosses que le poing}', '{si-balles|une pour deux enfants}', null),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|un pour deux enfants}', null),
+        optional('{si-foulards|Grands foulards carrés}', '{si-foulards|un pour deux enfants}', null),
       ],
       preparation: [
         'Choisissez un coin d’herbe plat, {cour|barrière fermée}{parc|loin de la rue et des balançoires}, sans roche, trou ni guêpe. Tâtez les ballons : ils cèdent sous le pouce, et un coup de pied ne fait pas mal.',
@@ -778,15 +830,15 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez le groupe devant vous, les ballons derrière vous. Roulez-en un de la main jusqu’à un enfant. Il vous le renvoie. Roulez encore de la main… et arrêtez-le. Collez l’oreille dessus : « Qu’est-ce que tu dis, ballon? Pas deux fois pareil? » Bottez-le doucement, puis écoutez encore : « Pas le pied? » Mettez-vous à quatre pattes et poussez-le du ventre. « Ah! Là, il rit. » Dites la règle : « Chaque fois qu’il part, le ballon veut une nouvelle façon. Avec quoi d’autre peut-on le pousser? » Chacun tape la partie de son corps qu’il propose.',
+          'Assoyez le groupe devant vous, les ballons derrière vous. Roulez-en un de la main jusqu’à un enfant. Il vous le renvoie. Roulez encore de la main… et arrêtez-le. Collez l’oreille dessus : « Qu’est-ce que tu dis, ballon? Pas deux fois pareil? » Bottez-le doucement, puis écoutez encore : « Pas le pied? » Mettez-vous à quatre pattes et poussez-le du ventre. « Ah! Là, il rit. » Dites la règle : « Chaque fois qu’il part, le ballon veut une nouvelle façon. Avec quoi d’autre peut-on le pousser? » {si-bâtons-de-hockey|Poussez-le d’un bâton de mousse, palette au sol : « Le hockey compte pour une seule façon! »} Chacun tape la partie de son corps qu’il propose.',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          '« À vous! » Chaque paire prend un ballon et sa place. Le ballon traverse jusqu’à l’ami, qui l’arrête des mains ou de la semelle et le renvoie autrement. On dit la façon en la faisant : « La main! » « Le pied! » « Le ventre! » « Le genou! » « Les fesses! » Deux fois pareil? L’ami crie « Pas pareil! », et l’on recommence en riant. {3-4a|À trois ans, on marche à côté du ballon et on le pousse tout du long, si on veut. On cherche trois façons.} {4-5a|À quatre ans, on en cherche cinq, puis on garde l’ordre : main, pied, ventre… L’ami refait la suite.} Avec des cônes, le ballon passe par la porte. Dans l’équipe de trois, on envoie au suivant.',
+          '« À vous! » Chaque paire prend un ballon et sa place. Le ballon traverse jusqu’à l’ami, qui l’arrête des mains ou de la semelle et le renvoie autrement. On dit la façon en la faisant : « La main! » « Le pied! » « Le ventre! » « Le genou! » « Les fesses! » Deux fois pareil? L’ami crie « Pas pareil! », et l’on recommence en riant. {3-4a|À trois ans, on marche à côté du ballon et on le pousse tout du long, si on veut. On cherche trois façons.} {4-5a|À quatre ans, on en cherche cinq, puis on garde l’ordre : main, pied, ventre… L’ami refait la suite.} Avec des cônes, le ballon passe par la porte. Dans l’équipe de trois, on envoie au suivant. {si-balles|Avec une balle molle, quelles façons marchent encore?}',
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
-          '« Gelé! » Montrez un tunnel : les pieds écartés, les mains sur les genoux. Dans chaque paire, l’un fait le tunnel, et l’autre roule le ballon entre ses jambes. Le tunnel se retourne, va le chercher, et l’on échange. {3-4a|À trois ans, on roule à deux mains, de trois pas. Le ballon reste pris? Le tunnel le fait sortir en se dandinant.} {4-5a|À quatre ans, on recule d’un pas à chaque réussite, puis on roule dos au tunnel, entre ses propres jambes, ou du côté du pied, sans botter fort.} Le ballon veut chaque fois une nouvelle façon. Dans l’équipe de trois, le troisième attrape le ballon derrière le tunnel. Avec des cônes, le tunnel se met dans la porte.',
+          '« Gelé! » Montrez un tunnel : les pieds écartés, les mains sur les genoux. Dans chaque paire, l’un fait le tunnel, et l’autre roule le ballon entre ses jambes. Le tunnel se retourne, va le chercher, et l’on échange. {3-4a|À trois ans, on roule à deux mains, de trois pas. Le ballon reste pris? Le tunnel le fait sortir en se dandinant.} {4-5a|À quatre ans, on recule d’un pas à chaque réussite, puis on roule dos au tunnel, entre ses propres jambes, ou du côté du pied, sans botter fort.} Le ballon veut chaque fois une nouvelle façon. Dans l’équipe de trois, le troisième attrape le ballon derrière le tunnel. Avec des cônes, le tunnel se met dans la porte. {si-cerceaux|Un cerceau tenu debout fait un tunnel rond.}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -798,7 +850,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 5 },
-          '« Gelé! » Assoyez-vous en cercle, un seul ballon au milieu, les autres derrière vous. Collez-y l’oreille : « Il dit qu’il est fatigué. Il veut rouler tout doucement. » Il roule d’un enfant à l’autre. Qui le reçoit touche la partie de son corps qui l’a le mieux poussé : le ventre, le pied, le genou. Tous touchent la leur aussi. Puis on se couche sur le dos, on souffle fort, on sent son ventre monter. Chaque paire rapporte son ballon d’une dernière façon, jamais vue.',
+          '« Gelé! » Assoyez-vous en cercle, un seul ballon au milieu, les autres derrière vous. Collez-y l’oreille : « Il dit qu’il est fatigué. Il veut rouler tout doucement. » Il roule d’un enfant à l’autre. Qui le reçoit touche la partie de son corps qui l’a le mieux poussé : le ventre, le pied, le genou. Tous touchent la leur aussi. Puis on se couche sur le dos, on souffle fort, on sent son ventre monter. Chaque paire rapporte son ballon d’une dernière façon, jamais vue. {si-foulards|Couché dans un foulard tenu à deux, il voyage sans rouler.}',
         ),
       ],
       roleEducatrice: {
@@ -854,6 +906,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
           'Enfant debout ou assis sur un ballon : il roule sous lui; le ventre s’y appuie, les mains au sol.',
           '{cour|Ballon passé par-dessus la clôture : personne n’y va; la paire se joint à une autre, et vous irez le chercher tous ensemble, après le jeu.} {parc|Ballon parti vers la rue : personne ne court après; « Gelé! », et on le laisse aller.}',
           'Jambes en tunnel : le ballon y est roulé, pas botté fort.',
+          '{si-bâtons-de-hockey|Bâton levé : sa palette reste au sol; plus haut qu’un genou, il se couche dans l’herbe.} {si-foulards|Foulard au cou : il se tient à deux mains, pour le retour seulement.}',
         ],
         supervision: 'palier2',
         allergies: ['Latex : ballons de mousse, de tissu ou de vinyle.'],

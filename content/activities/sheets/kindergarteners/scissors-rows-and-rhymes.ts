@@ -86,6 +86,14 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         item('Petit balai et porte-poussière', 'un de chaque', 'Carton plié en pelle'),
         optional('Petit banc pour les pieds', 'un', 'Boîte bourrée de journal'),
         item('{30min 45min|Miroir incassable}', 'un', 'Reflet de la fenêtre'),
+        optional('{si-poupées|Poupées}', '{si-poupées|une pour deux enfants}', null),
+        optional(
+          '{si-rouleaux-de-papier-de-toilette|Rouleaux de papier de toilette, vides}',
+          '{si-rouleaux-de-papier-de-toilette|une douzaine}',
+          null,
+        ),
+        optional('{si-brosses-à-cheveux|Brosse à cheveux de poupée}', '{si-brosses-à-cheveux|une}', null),
+        optional('{si-vaporisateurs|Vaporisateur neuf, vide}', '{si-vaporisateurs|un}', null),
       ],
       preparation: [
         'La veille, dessinez un visage sur chaque côté de la boîte. Collez les bandes par un bout sur le dessus, à plat : elles dépassent en visière et cachent les yeux. Gardez-en la moitié pour la repousse.',
@@ -97,11 +105,11 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La tête est sur la table, cheveux baissés. Prêtez-lui une grosse voix : « Il y a quelqu’un? Moi, je ne vois que du papier! » Prenez une des paires, le pouce vers le plafond, et venez par le côté de la mèche. Clac : elle tombe, un œil paraît. « Bonjour, vous! Coupez mes cheveux de papier, jamais les vôtres. Le salon est ouvert! »',
+          'La tête est sur la table, cheveux baissés. Prêtez-lui une grosse voix : « Il y a quelqu’un? Moi, je ne vois que du papier! » Prenez une des paires, le pouce vers le plafond, et venez par le côté de la mèche. Clac : elle tombe, un œil paraît. « Bonjour, vous! Coupez mes cheveux de papier, jamais les vôtres. Le salon est ouvert!{si-poupées| Les poupées attendent leur perruque à l’autre table : leurs vrais cheveux ne se coupent pas.} »',
         ),
         play(
           { 20: 12, 30: 14, 45: 16 },
-          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. {20min|À l’autre table, les mains déchirent les circulaires : une perruque, une barbe, une moustache se préparent pour la grosse tête. Toutes les quatre minutes, les ciseaux se couchent, d’autres coiffeurs prennent les chaises et vous collez des mèches neuves. Ainsi, chaque enfant a sa chaise avant la fin.} {30min 45min|À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les sacs prêts sont les clients : ils s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son coiffeur le couche, l’ouverture vers lui, et le tient par le fond.} {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a 20min|Des coups plus longs fendent la mèche en deux : c’est un toupet à deux pointes.} {4-5a 30min 45min|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.}',
+          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. {20min|À l’autre table, les mains déchirent les circulaires : une perruque, une barbe, une moustache se préparent pour la grosse tête. Toutes les quatre minutes, les ciseaux se couchent, d’autres coiffeurs prennent les chaises et vous collez des mèches neuves. Ainsi, chaque enfant a sa chaise avant la fin.} {30min 45min|À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les sacs prêts sont les clients : ils s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son coiffeur le couche, l’ouverture vers lui, et le tient par le fond.} {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a 20min|Des coups plus longs fendent la mèche en deux : c’est un toupet à deux pointes.} {4-5a 30min 45min|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.} {si-rouleaux-de-papier-de-toilette|À l’autre table, une bande de circulaire enroulée sur un tube en sort frisée : un boudin!}',
         ),
         guided(
           { 45: 4 },
@@ -113,7 +121,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Le salon ferme. Chaque paire revient sur son lit; vous les comptez tout haut et les rangez dans l’armoire. Puis le petit balai et les mains ramassent les cheveux tombés. {20min|Posez à la grosse tête sa perruque et sa barbe. Tournez la boîte d’un visage à l’autre, et donnez un nom à chaque coupe : la vadrouille, le hérisson.} {30min 45min|Les têtes passent devant le miroir, l’une après l’autre, et chaque coupe reçoit un nom : la vadrouille, le hérisson, le lever de sieste.}',
+          'Le salon ferme. Chaque paire revient sur son lit; vous les comptez tout haut et les rangez dans l’armoire. Puis le petit balai et les mains ramassent les cheveux tombés. {si-brosses-à-cheveux|Les ciseaux rangés, on brosse la grosse tête, un à la fois.} {si-vaporisateurs|Un « pschitt » du vaporisateur vide, et la coupe tient.} {20min|Posez à la grosse tête sa perruque et sa barbe. Décollez la boîte, tournez-la d’un visage à l’autre, et donnez un nom à chaque coupe : la vadrouille, le hérisson.} {30min 45min|Les têtes passent devant le miroir, trois à la fois, et chaque coupe reçoit un nom que tout le salon répète : la vadrouille, le hérisson, le lever de sieste.}',
         ),
       ],
       roleEducatrice: {
@@ -173,6 +181,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
           'Ciseaux qui se promènent : ils servent assis et dorment sur leur lit dessiné; on se lève les mains vides.',
           'Doigts d’un ami devant les lames : nul ne tient le papier d’un autre; tenir un bout de mèche reste votre travail.',
           'Papier glacé sous les pieds : poussez les mèches sous la table avant chaque changement de chaise.',
+          '{si-poupées|Vrais cheveux de poupée : les poupées restent loin des ciseaux.} {si-brosses-à-cheveux|Brosse passée d’une tête d’enfant à l’autre : elle ne coiffe que le papier.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -285,7 +294,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         guided(
           { 45: 6 },
-          'La rangée se lève. Les enfants choisissent leur suite, debout, debout, accroupi, et se placent côte à côte. Une volontaire vient cacher ses yeux contre vous : dans la rangée, quelqu’un change de pose. Elle se retourne, marche le long en tapant ce qu’elle voit, et bute au bon endroit. Un autre enfant cherche ensuite.',
+          'La rangée se lève. Les enfants choisissent leur suite, debout, debout, accroupi, et se placent côte à côte. Une volontaire vient cacher ses yeux contre vous : dans la rangée, celui que vous pointez change de pose. Elle se retourne, marche le long en tapant ce qu’elle voit, et bute au bon endroit. Un autre enfant cherche ensuite.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -426,6 +435,14 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         item('{dedans !10min|Carrés de papier, grands comme la main}', 'deux par enfant', 'Envers de dessins'),
         item('{dedans !10min|Gros crayons}', 'un pot', 'Crayons de cire'),
         item('{dedans !10min|Ruban de papier}', 'un rouleau, déchiré d’avance en bouts', 'Pâte collante'),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+        optional(
+          '{si-figurines si-toutous|Figurines d’animaux ou toutous lavables}',
+          '{si-figurines si-toutous|un par enfant}',
+          null,
+        ),
+        optional('{si-balles si-ballons|Balle ou ballon mou}', '{si-balles si-ballons|un seul}', null),
+        optional('{si-tambourins|Tambourin ou maraca}', '{si-tambourins|un seul}', null),
       ],
       preparation: [
         '{!10min|Apprenez les deux couplets, à frapper sur les cuisses : un pour les choses, un pour les prénoms.}{10min|Apprenez le couplet de la première étape, à frapper sur les cuisses.}',
@@ -436,11 +453,11 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{dedans|Cognez deux fois sur une chaise et collez-y l’oreille. « Elle dit qu’elle aime… les fraises! » Puis frappez le couplet : « Une chaise, une fraise, ça se ressemble au bout. Un tapis, des radis, et moi, je dors debout! »} {dehors|« Au local, la chaise aime les fraises. Et ce banc-là? » Cognez deux fois et penchez l’oreille. « Il dit qu’il attend… un géant! » Puis frappez le couplet : « Un vieux banc, un géant, ça se ressemble au bout. Un sapin, un lapin, et moi, je dors debout! »} Recommencez, et laissez-leur le dernier mot.',
+          '{dedans|Cognez deux fois sur une chaise et collez-y l’oreille. « Elle dit qu’elle aime… les fraises! » Puis frappez le couplet : « Une chaise, une fraise, ça se ressemble au bout. Un tapis, des radis, et moi, je dors debout! »} {dehors|« Au local, la chaise aime les fraises. Et ce banc-là? » Cognez deux fois et penchez l’oreille. « Il dit qu’il attend… un géant! » Puis frappez le couplet : « Un vieux banc, un géant, ça se ressemble au bout. Un sapin, un lapin, et moi, je dors debout! »} Recommencez, et laissez-leur le dernier mot. {si-marionnettes|Une marionnette se trompe : « La chaise aime les pommes? » On lui souffle le bon bout.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 12 },
-          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {dedans !10min|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {dedans 10min|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {30min|Refaites ensuite la tournée : qu’aimait celle-là, déjà?} Pipi et caca viendront. Riez une fois, puis servez la rime suivante{!10min| : ces deux-là ne vont à aucun prénom}.',
+          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {si-figurines si-toutous|Une figurine ou un toutou cherche aussi sa rime : on mène le lapin au coussin ou au sapin.} {dedans !10min|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {dedans 10min|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {30min|Refaites ensuite la tournée : qu’aimait celle-là, déjà?} Pipi et caca viendront. Riez une fois, puis servez la rime suivante{!10min| : ces deux-là ne vont à aucun prénom}.',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -448,7 +465,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          '{!10min|Renversez la boîte d’un grand geste : les rimes refusées s’en vont, on n’en parle plus.} Endormez {!10min|ensuite }les choses d’un doigt, tout bas. {dedans|« Bonne nuit, chaise. » Le groupe répond : « Bonne nuit, fraise! »} {dehors|« Bonne nuit, banc. » Le groupe répond : « Bonne nuit, géant! »} La rime qui reste en bouche {dedans|va avec eux se laver les mains}{dehors|fait le chemin du retour}.',
+          '{!10min|Renversez la boîte d’un grand geste : les rimes refusées s’en vont, on n’en parle plus.} Endormez {!10min|ensuite }les choses d’un doigt, tout bas. {dedans|« Bonne nuit, chaise. » Le groupe répond : « Bonne nuit, fraise! »} {dehors|« Bonne nuit, banc. » Le groupe répond : « Bonne nuit, géant! »} {si-balles si-ballons|Une balle ou un ballon passe de l’un à l’autre : à chaque arrêt, un couple se redit, tout bas.} {si-tambourins|Un dernier couplet se bat au tambourin ou à la maraca, à peine.} La rime qui reste en bouche {dedans|va avec eux se laver les mains}{dehors|fait le chemin du retour}.',
         ),
       ],
       roleEducatrice: {
@@ -627,7 +644,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 5, 30: 5, 45: 8 },
-          '{20min|Un volontaire dirige de la voix deux amis couchés : leurs corps font sa lettre, les autres la lisent.} Retour au bord {dedans|du sable, deux ou trois par plateau}{cour !hiver|du sable}{cour hiver|de la neige} : chacun creuse sa lettre, minuscule ou immense, et la lisse de la paume quand il est prêt. « Bonne nuit, ma lettre. » {dedans|Les doigts se secouent au-dessus du plateau, puis la débarbouillette.} {cour !hiver|Les doigts se frottent, puis la serviette mouillée.} {cour|Une seule lettre reste, que le vent effacera.}',
+          '{20min|Un volontaire dirige de la voix deux amis couchés : leurs corps font sa lettre. Les autres la copient debout, des bras et des jambes, et la lisent.} Retour au bord {dedans|du sable, deux ou trois par plateau}{cour !hiver|du sable}{cour hiver|de la neige} : chacun creuse sa lettre, minuscule ou immense, et la lisse de la paume quand il est prêt. « Bonne nuit, ma lettre. » {dedans|Les doigts se secouent au-dessus du plateau, puis la débarbouillette.} {cour !hiver|Les doigts se frottent, puis la serviette mouillée.} {cour|Une seule lettre reste, que le vent effacera.}',
         ),
       ],
       roleEducatrice: {

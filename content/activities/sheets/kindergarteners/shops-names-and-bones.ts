@@ -91,12 +91,21 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         optional('{si-argent-de-jouet|Argent de jouet, en billets}', 'une dizaine de billets', null),
         optional('{si-caisse-enregistreuse|Caisse enregistreuse de jouet}', '{si-caisse-enregistreuse|une}', null),
         optional('{si-sacs-réutilisables|Sacs réutilisables}', 'un pour deux enfants', null),
+        optional('{dedans si-brosses-à-cheveux|Brosse à cheveux de poupée}', '{dedans si-brosses-à-cheveux|une}', null),
+        optional('{dedans si-poupées|Poupées}', '{dedans si-poupées|deux}', null),
+        optional('{dedans si-miroirs|Miroir incassable}', '{dedans si-miroirs|un}', null),
+        optional(
+          '{si-rouleaux-de-papier-de-toilette|Rouleaux de papier de toilette, vides}',
+          '{si-rouleaux-de-papier-de-toilette|une dizaine}',
+          null,
+        ),
       ],
       preparation: [
         'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche{!20min|; le crayon rouge servira à la banque}.',
         'Placez une {dedans|boîte}{cour|chaudière} par comptoir{!20min| : la banque au milieu, un magasin de chaque côté. D’un même point, vous voyez les trois}{20min| et six objets autour, un quart de feuille blanc glissé sous chacun. D’un même point, vous voyez les deux magasins}. {4-5a 20min|Dans chaque caisse, dix billets d’un point, pour rendre.}',
         '{4-5a|Exercez-vous à rendre : sur un billet de cinq points, cachez-en trois de la main. Les deux qui dépassent sont la monnaie.}',
         '{cour hiver !20min|L’hiver, les billets reçoivent leur dessin au local, avant l’habillage; dehors, on n’ajoute que les points.} {cour hiver|Les crayons attendent au chaud dans votre manteau : gelée, la cire ne marque plus.}',
+        '{dedans si-brosses-à-cheveux|Un bout de comptoir sera le salon de coiffure : un point payé, un coup de brosse à la poupée ou au toutou du client.} {dedans si-poupées|Gardez deux poupées pour clientes : chacune paie de la main de l’enfant qui la porte.} {dedans si-miroirs|Appuyez un miroir au bout d’un comptoir : le client s’y regarde avec son achat, puis dit s’il paie.}',
       ],
       deroulement: [
         opening(
@@ -117,7 +126,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 10 },
-          '« On ferme! » Les achats retournent d’où ils viennent{si-sacs-réutilisables|; avec des sacs réutilisables, le client vide le sien au comptoir, une chose à la fois}. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets un à un, en même temps. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
+          '« On ferme! » Les achats retournent d’où ils viennent{si-sacs-réutilisables|; avec des sacs réutilisables, le client vide le sien au comptoir, une chose à la fois}. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets un à un, en même temps. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}{si-rouleaux-de-papier-de-toilette|, roulé dans des tubes}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -174,6 +183,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'File d’attente qui bloque {dedans|la porte}{cour|la barrière ou la glissade} : ouvrez les comptoirs à l’autre bout.',
           'Livreur chargé : il marche, et son colis ne dépasse pas son menton{si-sacs-réutilisables|; un sac se porte à la main, jamais sur une tête}.',
           'Comptoir qui bascule : personne ne s’y appuie ni ne s’y assoit, et rien de lourd ne s’y empile.',
+          '{dedans si-brosses-à-cheveux|Brosse passée d’une tête d’enfant à l’autre : elle ne coiffe que les poupées et les toutous.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -282,6 +292,14 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           '{dedans|un par enfant}{cour|une par enfant}',
           '{dedans|Gros blocs}{cour|Boîtes sans couvercle}',
         ),
+        optional(
+          '{si-sacs si-sacoches si-valises|Sacs de tissu ou petites valises}',
+          '{si-sacs si-sacoches si-valises|un par enfant}',
+          null,
+        ),
+        optional('{dedans si-ciseaux|Ciseaux à bouts ronds}', '{dedans si-ciseaux|deux paires}', null),
+        optional('{si-blocs|Gros blocs légers}', '{si-blocs|six par enfant}', null),
+        optional('{dedans si-couvertures|Petites couvertures}', '{dedans si-couvertures|une par enfant}', null),
       ],
       preparation: [
         '{dedans|Déchirez une centaine de bouts de ruban, longs comme un doigt, et collez-les au bord d’une table : ils se prennent d’un geste. Les rouleaux restent à côté, pour en refaire.} {cour !hiver|Balayez une surface sèche, loin de la barrière, où dix chambres tiennent.} {cour hiver|Tapez de la botte une grande galette de neige, loin de la barrière, où dix chambres tiennent.}',
@@ -292,11 +310,11 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Derrière la réception, secouez le pot vide. « Bienvenue à l’hôtel! C’est à quel nom? » Quand un enfant répond, le voilà voyageur : fouillez le pot, retournez-le, secouez-le encore. « Je n’ai aucune clé à ce nom-là. Pas de chambre non plus. » Poussez vers le groupe les cartons et de quoi écrire.',
+          'Derrière la réception, secouez le pot vide. « Bienvenue à l’hôtel! C’est à quel nom? » Quand un enfant répond, le voilà voyageur : fouillez le pot, retournez-le, secouez-le encore. « Je n’ai aucune clé à ce nom-là. Pas de chambre non plus. » Poussez vers le groupe les cartons et de quoi écrire. {si-sacs si-sacoches si-valises|Chaque voyageur a un sac à la main : un carton à son nom s’y glissera aussi.}',
         ),
         play(
           { 20: 11, 30: 11, 45: 12, 60: 15 },
-          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit à la main ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, une lettre à l’envers : tout ouvre la porte. {20min|Les premiers prêts visitent : d’une chambre à l’autre, on lit une lettre ou un dessin, et l’on devine qui habite là.}',
+          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit à la main ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} {dedans si-ciseaux|Avant le pot, assis près de vous, on coupe des dents à sa clé, jamais deux fois les mêmes.} {si-blocs|Des blocs font un mur bas et une porte, sans cacher le nom.} {dedans si-couvertures|Une couverture borde le lit, la pancarte à découvert.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, une lettre à l’envers : tout ouvre la porte. {20min|Les premiers prêts visitent : d’une chambre à l’autre, on lit une lettre ou un dessin, et l’on devine qui habite là.}',
         ),
         play(
           { 30: 9, 45: 10, 60: 13 },
@@ -361,6 +379,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           '{dedans|Dormeur piétiné}{cour|Enfant bousculé dans sa chambre} : un bon pas entre deux chambres, et l’on en fait le tour en marchant.',
           '{dedans|Chambre devant la porte ou sous une tablette chargée : barrez d’abord ces coins d’une croix de ruban.} {cour|Chambre près des balançoires ou de la barrière : barrez d’abord ces coins d’une croix.}',
           '{dedans|Ruban mâchonné ou roulé en boulette : ce qui se décolle revient au bord de la table.} {cour hiver|Bâton à la main en marchant : il se couche devant la porte dès que le nom est écrit.} {cour|Nom écrit à genoux dans un passage : gardez} {cour !hiver|tricycles}{cour hiver|traîneaux} {cour|et courses de l’autre côté de la cour.}',
+          '{si-sacs si-sacoches si-valises|Anse ou bandoulière au cou : le sac se porte à la main.} {dedans si-ciseaux|Ciseaux qui marchent : deux enfants à la fois, assis à portée de votre bras; vous vous levez, ils vont dans votre poche.} {si-blocs|Bloc sous un pied : le mur reste contre la chambre, hors du chemin.}',
         ],
         supervision: 'palier3',
         allergies: [

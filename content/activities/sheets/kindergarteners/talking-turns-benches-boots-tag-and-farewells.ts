@@ -79,9 +79,13 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous',
           null,
         ),
+        optional('{si-coussins|Coussins}', '{si-coussins|un par enfant, un pour vous}', null),
+        optional('{si-toutous|Toutous lavables}', '{si-toutous|un par enfant}', null),
+        optional('{si-balles si-ballons|Balle ou ballon mou}', '{si-balles si-ballons|un seul, près de vous}', null),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
       ],
       preparation: [
-        'Assoyez-vous par terre, en rond, vous comprise. Le rond est assez petit pour qu’une voix basse le traverse.',
+        'Assoyez-vous par terre, en rond, vous comprise. Le rond est assez petit pour qu’une voix basse le traverse. {si-coussins|Un coussin garde la place de chacun pendant qu’il va cogner chez un ami.}',
         'La question de départ se répond d’un mot : « Qu’as-tu vu en venant ici? » Chacun a vu quelque chose, ne serait-ce que la porte.',
         'Gardez à côté de vous un enfant qui parle peu : votre oreille sera tout près. {multiage|Un plus jeune s’assoit entre deux plus vieux.} {1adulte|Seule, parlez assise, comme les autres.} {2adultes|À deux, l’une mène le tour, l’autre s’assoit près d’un enfant qui ne dit rien.}',
         '{si-rouleaux-de-papier-de-toilette|Donnez à chacun son rouleau, propre : il n’en changera pas. On cogne alors sur la paume qui le bouche.}',
@@ -89,7 +93,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« Qu’avez-vous vu en venant ici? Dites-le, tous en même temps! » Laissez le bruit monter, puis levez le poing : silence. « Qui a entendu son voisin? » Personne. « Chacun va avoir la parole. Mon idée veut déjà sortir. Hop! » Attrapez-la devant votre bouche, d’une main, et posez le poing fermé sur votre genou. « Elle attend là, au chaud. » {si-rouleaux-de-papier-de-toilette|Avec un rouleau, on souffle l’idée dedans, et une paume bouche chaque bout : l’idée attend.} Tous attrapent la leur. Ouvrez votre main : « J’ai vu une corneille. J’ai fini. » D’un doigt, cognez sur un poing : « Toc, toc. » Cet enfant ouvre la main et parle à son tour.',
+          '« Qu’avez-vous vu en venant ici? Dites-le, tous en même temps! » Laissez le bruit monter, puis levez le poing : silence. « Qui a entendu son voisin? » Personne. « Chacun va avoir la parole. Mon idée veut déjà sortir. Hop! » Attrapez-la devant votre bouche, d’une main, et posez le poing fermé sur votre genou. « Elle attend là, au chaud. » {si-toutous|Une idée gênée se cache sous un toutou, sur les genoux.} {si-rouleaux-de-papier-de-toilette|Avec un rouleau, on souffle l’idée dedans, et une paume bouche chaque bout : l’idée attend.} Tous attrapent la leur. Ouvrez votre main : « J’ai vu une corneille. J’ai fini. » D’un doigt, cognez sur un poing : « Toc, toc. » Cet enfant ouvre la main et parle à son tour.',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -101,7 +105,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          '« Qui a encore le poing fermé? » Faites le tour et cognez : on ouvre, on parle. Une idée n’est pas prête? « Tu me la diras à l’oreille tantôt. » Tenez promesse. {20min|Chacun montre ensuite du doigt un ami dont il a appris quelque chose, et le dit s’il veut.} Puis, une dernière fois : « Tous en même temps! » Cinq secondes de vacarme. Votre poing se lève, silence. « Là, je n’ai rien entendu. Mais tantôt, j’ai entendu… » Redites trois de leurs idées, dont une dite tout bas, si elle n’était pas secrète. On secoue les mains, vides, et l’on se lève.',
+          '« Qui a encore le poing fermé? » Faites le tour et cognez : on ouvre, on parle. {si-balles si-ballons|Vers qui est loin, roulez une balle ou un ballon mou : il l’arrête et parle.} Une idée n’est pas prête? « Tu me la diras à l’oreille tantôt. » Tenez promesse. {si-marionnettes|Une marionnette vous coupe : « Moi! » On lui montre à attraper son idée.} {20min|Chacun montre ensuite du doigt un ami dont il a appris quelque chose, et le dit s’il veut.} Puis, une dernière fois : « Tous en même temps! » Cinq secondes de vacarme. Votre poing se lève, silence. « Là, je n’ai rien entendu. Mais tantôt, j’ai entendu… » Redites trois de leurs idées, dont une dite tout bas, si elle n’était pas secrète. On secoue les mains, vides, et l’on se lève.',
         ),
       ],
       roleEducatrice: {
@@ -244,10 +248,20 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         'Sentir qu’on a chaud, et le montrer.',
         '{3-4a 4-5a|Recevoir un frisson et le passer sans toucher le voisin.}',
       ],
-      materiel: [item('Vêtements d’hiver', 'ceux de chaque enfant, les vôtres', null)],
+      materiel: [
+        item('Vêtements d’hiver', 'ceux de chaque enfant, les vôtres', null),
+        optional(
+          '{si-tapis si-coussins|Coussins plats ou bouts de tapis}',
+          '{si-tapis si-coussins|un par enfant}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+        optional('{si-papier|Feuilles de papier, pliées d’avance}', '{si-papier|une par enfant}', null),
+        optional('{si-toutous si-poupées|Toutou ou poupée}', '{si-toutous si-poupées|un seul}', null),
+      ],
       preparation: [
         'Toilette et couches d’abord, puis vos bottes à vous. Ouvrez les fermetures des manteaux; tuque et mitaines vont dans une manche. {10min|Les pantalons de neige sont déjà mis : ces dix minutes vont des bottes aux mitaines.}',
-        'Videz le banc du vestiaire, ou une rangée de chaises : personne ne s’y assoit aujourd’hui. Les enfants seront par terre en une rangée, le dos au mur d’en face, leurs vêtements devant eux. Laissez un bras d’espace entre deux.',
+        'Videz le banc du vestiaire, ou une rangée de chaises : personne ne s’y assoit aujourd’hui. Les enfants seront par terre en une rangée, le dos au mur d’en face, leurs vêtements devant eux. Laissez un bras d’espace entre deux. {si-tapis si-coussins|Un coussin plat ou un bout de tapis, posé au sec, montre à chacun sa place.}',
         'Au début de la rangée, placez ceux qui prennent le plus de temps : vous commencez par eux. Le haut, manteau, tuque et mitaines, se met à la toute fin, pour tous en même temps.',
         '{multiage|Un plus vieux s’assoit à côté de chaque plus jeune.} {1adulte|Seule, avancez à genoux devant la rangée : vous voyez tout le monde et la porte.} {2adultes|À deux, l’une aide le long de la rangée, l’autre fait la voix du banc, puis sort avec la première moitié de la rangée dès qu’elle a ses mitaines.}',
       ],
@@ -258,15 +272,15 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 7 },
-          '{20min 3-4a 4-5a|« Brrr, mes jambes! » Le frisson suit la rangée, et l’on enfile le pantalon de neige.} {20min !3-4a !4-5a|« Brrr, mes jambes! » On frissonne tous ensemble, et l’on enfile le pantalon de neige.} « Brrr, mes pieds! » {3-4a 4-5a|Le frisson repasse : on met les bottes.} {!3-4a !4-5a|Encore un frisson : on met les bottes.} Aidez en suivant la rangée, et dites qui est le prochain. Qui a fini reste assis et rassure le banc : « C’est long! – On arrive, banc! » On crie? Le banc boude et se tait, jusqu’à ce que les voix baissent. {2-3a|À deux ans, le pied fait « brrr » avant d’entrer dans la botte.} {2-3a !multiage|Habillez-en un à la fois; les autres tapent du talon, fort, puis doucement, pour que le banc sache qu’ils sont là. La main sur un genou : « Après, c’est toi. »} {3-4a|À trois ans, on frissonne juste de ce qu’on habille : le talon, les orteils.} {3-4a !multiage|Un pied est pris? Le voisin dit quoi tirer, sans toucher : la languette, le talon.} {4-5a|À quatre ans, on invente le frisson suivant, lent ou du nez.} {4-5a !multiage|Le voisin le refait exactement. Puis un enfant déjà botté prend la voix du banc.}',
+          '{20min 3-4a 4-5a|« Brrr, mes jambes! » Le frisson suit la rangée, et l’on enfile le pantalon de neige.} {20min !3-4a !4-5a|« Brrr, mes jambes! » On frissonne tous ensemble, et l’on enfile le pantalon de neige.} « Brrr, mes pieds! » {3-4a 4-5a|Le frisson repasse : on met les bottes.} {!3-4a !4-5a|Encore un frisson : on met les bottes.} Aidez en suivant la rangée, et dites qui est le prochain. Qui a fini reste assis et rassure le banc : « C’est long! – On arrive, banc! » {si-marionnettes|Une marionnette passe d’une main à l’autre et le rassure aussi.} On crie? Le banc boude et se tait, jusqu’à ce que les voix baissent. {2-3a|À deux ans, le pied fait « brrr » avant d’entrer dans la botte.} {2-3a !multiage|Habillez-en un à la fois; les autres tapent du talon, fort, puis doucement, pour que le banc sache qu’ils sont là. La main sur un genou : « Après, c’est toi. »} {3-4a|À trois ans, on frissonne juste de ce qu’on habille : le talon, les orteils.} {3-4a !multiage|Un pied est pris? Le voisin dit quoi tirer, sans toucher : la languette, le talon.} {4-5a|À quatre ans, on invente le frisson suivant, lent ou du nez.} {4-5a !multiage|Le voisin le refait exactement. Puis un enfant déjà botté prend la voix du banc.}',
         ),
         play(
           { 10: 2, 20: 4 },
-          'Il reste des bottes à mettre? Aidez; les autres jouent. {3-4a 4-5a|« Deux frissons! » Un part de chaque bout de la rangée. L’enfant chez qui ils se croisent dit « Bing! » et choisit le prochain frisson.} {!3-4a !4-5a|Entre deux bottes, portez un frisson dans vos mains fermées : « En veux-tu un? » L’enfant frissonne, ou dit non.} {20min|Le banc demande ensuite : « J’ai un manteau bleu sur le ventre. À qui est-il? – À moi! »} Passez une main sur les nuques : « Qui a chaud? » On avance la lèvre d’en bas et l’on souffle vers son front. {2-3a|À deux ans, on vous souffle dans la main.} {3-4a|À trois ans, on suit le frisson du doigt : « Il s’en vient! »} {4-5a|À quatre ans, on parie où les frissons se croiseront.} {3-4a !multiage 20min|Le banc se trompe et croit que le plus petit manteau est à vous : on le corrige en riant.} {4-5a !multiage 20min|Un enfant décrit à son tour un manteau, sans dire la couleur.} {2-3a !multiage 20min|Puis le banc se trompe : « Ce manteau-là, il est à moi? – Non, banc! »}',
+          'Il reste des bottes à mettre? Aidez; les autres jouent. {3-4a 4-5a|« Deux frissons! » Un part de chaque bout de la rangée. L’enfant chez qui ils se croisent dit « Bing! » et choisit le prochain frisson.} {!3-4a !4-5a|Entre deux bottes, portez un frisson dans vos mains fermées : « En veux-tu un? » L’enfant frissonne, ou dit non.} {20min|Le banc demande ensuite : « J’ai un manteau bleu sur le ventre. À qui est-il? – À moi! »} Passez une main sur les nuques : « Qui a chaud? » On avance la lèvre d’en bas et l’on souffle vers son front. {si-papier|Une feuille pliée fait un éventail : trois coups pour soi, un pour le banc.} {2-3a|À deux ans, on vous souffle dans la main.} {3-4a|À trois ans, on suit le frisson du doigt : « Il s’en vient! »} {4-5a|À quatre ans, on parie où les frissons se croiseront.} {3-4a !multiage 20min|Le banc se trompe et croit que le plus petit manteau est à vous : on le corrige en riant.} {4-5a !multiage 20min|Un enfant décrit à son tour un manteau, sans dire la couleur.} {2-3a !multiage 20min|Puis le banc se trompe : « Ce manteau-là, il est à moi? – Non, banc! »}',
         ),
         closing(
           { 10: 3, 20: 6 },
-          '« Banc, on te déshabille! » Enfilez d’abord votre manteau, puis rendez les autres en suivant la rangée. {3-4a 4-5a|On enfile le sien, puis sa tuque.} {2-3a|À deux ans, le bras pousse dans la manche que vous tenez; à chaque manteau rendu, les autres grelottent pour le banc : « Brrr! »} Montez les fermetures, vite; les mitaines viennent en dernier. « Brrr! Là, c’est moi qui ai froid! » se plaint le banc, tout nu. Tous lui répondent : « Bye, banc! Attends-nous! » Le dernier pouce est dans sa mitaine : on sort.',
+          '« Banc, on te déshabille! » Enfilez d’abord votre manteau, puis rendez les autres en suivant la rangée. {3-4a 4-5a|On enfile le sien, puis sa tuque.} {2-3a|À deux ans, le bras pousse dans la manche que vous tenez; à chaque manteau rendu, les autres grelottent pour le banc : « Brrr! »} Montez les fermetures, vite; les mitaines viennent en dernier. « Brrr! Là, c’est moi qui ai froid! » se plaint le banc, tout nu. Tous lui répondent : « Bye, banc! Attends-nous! » {si-toutous si-poupées|Un toutou ou une poupée reste lui tenir compagnie.} Le dernier pouce est dans sa mitaine : on sort.',
         ),
       ],
       roleEducatrice: {
@@ -405,7 +419,11 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         'Cacher sa propre botte, et la remettre avec sa jumelle.',
         '{4-5a|Donner un indice sans montrer la cachette.}',
       ],
-      materiel: [item('Bottes', 'une paire par enfant, la sienne; les vôtres', null)],
+      materiel: [
+        item('Bottes', 'une paire par enfant, la sienne; les vôtres', null),
+        item('Guenille, pour la neige fondue', 'une', 'Vadrouille'),
+        item('Bas secs de rechange', 'ceux des casiers', null),
+      ],
       preparation: [
         'Dehors, on cogne ses bottes à la porte. Dedans, chacun s’assoit devant son casier ou le long du mur, un bras entre deux, encore en bottes.',
         'Le haut s’ôte avant le jeu : mitaines, tuque et manteau se posent par terre, derrière soi. Le pantalon de neige part après les bottes.',
@@ -566,9 +584,19 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         'Montrer qu’on est fâché de perdre, puis revenir dans le jeu.',
         '{4-5a|Régler un « touché, pas touché » sans arrêter la partie.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-cônes|Cônes souples}', '{si-cônes|cinq}', null),
+        optional('{si-cerceaux|Cerceau, couché au coin de la grogne}', '{si-cerceaux|un}', null),
+        optional('{!hiver si-toutous|Toutou lavable}', '{!hiver si-toutous|un}', null),
+        optional('{si-foulards|Foulards légers, en boule dans la main}', '{si-foulards|un par enfant}', null),
+        optional(
+          '{!hiver si-craies|Grosses craies, dans votre poche jusqu’à la fin}',
+          '{!hiver si-craies|une pour deux enfants}',
+          null,
+        ),
+      ],
       preparation: [
-        '{cour !hiver|Marchez le terrain : trous, branches, bordures.} {cour hiver|Marchez le terrain : trous, glace, bordures.} {parc !hiver|Marchez le terrain : racines, trous, verre.} {parc hiver|Marchez le terrain : glace, trous, branches.} Montrez aux enfants jusqu’où l’on court.',
+        '{cour !hiver|Marchez le terrain : trous, branches, bordures.} {cour hiver|Marchez le terrain : trous, glace, bordures.} {parc !hiver|Marchez le terrain : racines, trous, verre.} {parc hiver|Marchez le terrain : glace, trous, branches.} Montrez aux enfants jusqu’où l’on court. {si-cônes|Quatre cônes font les coins du terrain; un cinquième marque le coin de la grogne.}',
         'Choisissez le coin de la grogne, hors de la course et bien à votre vue : {cour|un bout de clôture}{parc|un arbre}. On y va quand on veut, on y reste le temps qu’on veut.',
         'Retenez la règle de départ : qui est pris colle un pied au sol et s’étire; s’il touche un coureur, c’est le coureur qui colle, et lui repart.',
         '{hiver|Courez par petits bouts : la sueur refroidit vite.} {multiage|Plus vieux et plus jeunes courent ensemble : la tague touche les plus jeunes du bout des doigts.} {1adulte|Seule, courez à petits pas, toujours du côté de la sortie, et gardez le coin de la grogne à l’œil.} {2adultes|À deux, l’une court, l’autre reste près du coin de la grogne, sans parler.}',
@@ -576,7 +604,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5 },
-          '« On joue à la tague! Qui me prend? » Sauvez-vous et laissez-vous toucher. Collez un pied au sol, étirez les bras, le dos, le cou : « Pris! Je suis de la gomme! » Touchez un enfant qui passe tout près : c’est lui qui colle, et votre pied se décolle : « Plop! » Faites-vous prendre encore, et tapez du pied : « Ah! J’ai perdu, et j’aime pas ça! » Marchez jusqu’au coin de la grogne, les poings serrés : « Grrr! Grrr! Grrr! » Soufflez : « C’est sorti. Je rejoue. » Tous essaient sur place : un pied collé, on s’étire, plop.',
+          '« On joue à la tague! Qui me prend? » Sauvez-vous et laissez-vous toucher. Collez un pied au sol, étirez les bras, le dos, le cou : « Pris! Je suis de la gomme! » Touchez un enfant qui passe tout près : c’est lui qui colle, et votre pied se décolle : « Plop! » Faites-vous prendre encore, et tapez du pied : « Ah! J’ai perdu, et j’aime pas ça! » Marchez jusqu’au coin de la grogne, les poings serrés : « Grrr! Grrr! Grrr! » {si-cerceaux|Dans le cerceau qui y est couché, tapez des pieds.} {!hiver si-toutous|Serrez fort le toutou qui s’y trouve.} Soufflez : « C’est sorti. Je rejoue. » Tous essaient sur place : un pied collé, on s’étire, plop.',
         ),
         play(
           { 20: 7, 30: 9 },
@@ -584,7 +612,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7 },
-          '« Maintenant, la gomme ne touche plus personne : elle appelle un ami. » L’enfant pris colle et tend les bras : « Gomme, par ici! » Un coureur lui tape dans la main : « Plop! » Il repart. Si la course fatigue, criez « Tout le monde est gomme! » : on s’étire sur place, on souffle, puis on repart. {3-4a|À trois ans, on tend les deux mains et l’on crie fort.} {3-4a !multiage|Restez la tague, et ralentissez quand un coureur va vers une gomme. Personne n’y va? « J’entends une gomme, là-bas! Qui la décolle? » Un enfant revient du coin de la grogne? C’est lui qui décolle la prochaine.} {4-5a|À quatre ans, on décide qui décoller d’abord.} {4-5a !multiage|Deux coureurs peuvent s’entendre : l’un attire la tague, l’autre décolle l’ami. Deux gommes se touchent du bout des doigts sans bouger le pied? Elles repartent toutes les deux.}',
+          '« Maintenant, la gomme ne touche plus personne : elle appelle un ami. » L’enfant pris colle et tend les bras : « Gomme, par ici! » {si-foulards|Son foulard, agité bien haut, se voit de loin.} Un coureur lui tape dans la main : « Plop! » Il repart. Si la course fatigue, criez « Tout le monde est gomme! » : on s’étire sur place, on souffle, puis on repart. {3-4a|À trois ans, on tend les deux mains et l’on crie fort.} {3-4a !multiage|Restez la tague, et ralentissez quand un coureur va vers une gomme. Personne n’y va? « J’entends une gomme, là-bas! Qui la décolle? » Un enfant revient du coin de la grogne? C’est lui qui décolle la prochaine.} {4-5a|À quatre ans, on décide qui décoller d’abord.} {4-5a !multiage|Deux coureurs peuvent s’entendre : l’un attire la tague, l’autre décolle l’ami. Deux gommes se touchent du bout des doigts sans bouger le pied? Elles repartent toutes les deux.}',
         ),
         play(
           { 30: 5 },
@@ -592,7 +620,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          '« La gomme fond. » On s’arrête où l’on est, on s’étire une dernière fois, puis on descend, lentement, jusqu’à s’accroupir. La main sur votre ventre : « Moi, j’ai perdu. Ça a fait grrr ici. Et toi, où? » On montre ses poings, ses joues, son ventre, ou rien. Quelqu’un est allé au coin de la grogne? Saluez son retour sans dire de nom : « J’ai entendu grogner, et j’ai vu revenir. C’est ça, jouer. » Grognez tous ensemble une dernière fois, tout bas, et marchez {cour|vers la porte}{parc|vers le point de départ} comme si le sol collait.',
+          '« La gomme fond. » On s’arrête où l’on est, on s’étire une dernière fois, puis on descend, lentement, jusqu’à s’accroupir. {!hiver si-craies|Sur l’asphalte, chacun fait à la craie le tour de son pied : la gomme laisse sa tache.} La main sur votre ventre : « Moi, j’ai perdu. Ça a fait grrr ici. Et toi, où? » On montre ses poings, ses joues, son ventre, ou rien. Quelqu’un est allé au coin de la grogne? Saluez son retour sans dire de nom : « J’ai entendu grogner, et j’ai vu revenir. C’est ça, jouer. » Grognez tous ensemble une dernière fois, tout bas, et marchez {cour|vers la porte}{parc|vers le point de départ} comme si le sol collait.',
         ),
       ],
       roleEducatrice: {
@@ -645,6 +673,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
           'Enfant fâché suivi, moqué ou ramené de force : on le laisse, à votre vue, jusqu’à ce qu’il revienne.',
           '{30min|Mêlée autour de vous, dans le jeu à l’envers : touchez-les un à un, à bout de bras, et changez de côté avant qu’ils se tassent.}',
           'Essoufflement, point au côté : on s’assoit hors de la course aussi longtemps qu’il faut.',
+          '{si-foulards|Foulard qui traîne, noué ou au cou : on court en le tenant en boule, on l’agite le pied collé.} {si-cerceaux|Cerceau dans la course : on y entre et l’on en sort au pas, il ne quitte pas le coin de la grogne.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme à l’effort : la pompe et le plan de soins sont avec vous. Aucune vraie gomme à mâcher.'],
@@ -733,20 +762,24 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
       materiel: [
         optional('{cour !hiver si-craies|Craies}', 'une par enfant', null),
         optional('{dedans si-papier|Papier}', 'une feuille par enfant, deux pour vous', null),
+        optional('{si-cônes|Cône}', '{si-cônes|un}', null),
+        optional('{dedans si-photos|Photos des amis qui partent}', '{dedans si-photos|une de chacun}', null),
+        optional('{dedans si-toutous|Toutou}', '{dedans si-toutous|un}', null),
+        optional('{si-foulards|Foulards, tenus à la main}', '{si-foulards|un par enfant}', null),
       ],
       preparation: [
         'Informez-vous d’abord : dans quel groupe sont-ils, avec qui, et où les croisera-t-on pour vrai? Ce que vous ne savez pas, vous le direz.',
         'Les amis sont encore là? Demandez-leur s’ils veulent jouer avec tous ou rester à côté de vous. Ils sont déjà partis? Le jeu se fait sans eux.',
-        'Choisissez un {dedans|mur libre, loin des meubles}{cour !hiver|bout de clôture, loin de la barrière}{cour hiver|bout de clôture, loin de la barrière, où la neige est tapée} : ce sera « l’autre groupe ». {multiage|Un plus vieux et un plus jeune partent côte à côte.} {1adulte|Seule, gardez à côté de vous l’enfant qui a le cœur gros.} {2adultes|À deux, l’une mène le jeu, l’autre reste avec l’enfant qui a le cœur gros.}',
+        'Choisissez un {dedans|mur libre, loin des meubles}{cour !hiver|bout de clôture, loin de la barrière}{cour hiver|bout de clôture, loin de la barrière, où la neige est tapée} : ce sera « l’autre groupe ». {si-cônes|Posez un cône à deux pas de là : on en fait le tour avant de revenir.} {multiage|Un plus vieux et un plus jeune partent côte à côte.} {1adulte|Seule, gardez à côté de vous l’enfant qui a le cœur gros.} {2adultes|À deux, l’une mène le jeu, l’autre reste avec l’enfant qui a le cœur gros.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          '{dedans|Assis}{cour|Debout}, en rond, laissez une place vide pour chaque ami qui part; s’il est encore là, il s’y met. Nommez-les : « Ils changent de groupe. » Tapez du pied : « Ça, on le sait. » Dites ensuite la question de tous : « Vont-ils revenir? » Si c’est vrai, tapez du pied : « Non, ils restent dans leur nouveau groupe. » Une autre : « Vont-ils s’ennuyer de nous? » Ouvrez les deux mains, les épaules hautes : « Ça, on ne le sait pas. » Tous essaient les deux gestes. {cour !hiver si-craies|À la craie, tracez deux ronds, nous et eux, et un chemin de l’un à l’autre.} {dedans si-papier|Posez une feuille dans le rond, « nous », une autre au pied du mur choisi, « eux ».}',
+          '{dedans|Assis}{cour|Debout}, en rond, laissez une place vide pour chaque ami qui part; s’il est encore là, il s’y met. {dedans si-photos|Au milieu, posez leur photo : on voit de qui l’on parle.} Nommez-les : « Ils changent de groupe. » Tapez du pied : « Ça, on le sait. » Dites ensuite la question de tous : « Vont-ils revenir? » Si c’est vrai, tapez du pied : « Non, ils restent dans leur nouveau groupe. » Une autre : « Vont-ils s’ennuyer de nous? » Ouvrez les deux mains, les épaules hautes : « Ça, on ne le sait pas. » Tous essaient les deux gestes. {cour !hiver si-craies|À la craie, tracez deux ronds, nous et eux, et un chemin de l’un à l’autre.} {dedans si-papier|Posez une feuille dans le rond, « nous », une autre au pied du mur choisi, « eux ».}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Qu’est-ce que tu te demandes? » À chaque question, le rond cherche : pied ou mains ouvertes? Vous donnez la vraie réponse. Puis on joue le départ. La moitié des enfants marche jusqu’à « l’autre groupe », se retourne et salue; ceux qui restent saluent aussi. « Dans le jeu, on revient. » Ils reviennent, et l’autre moitié part. « Pour vrai, nos amis restent là-bas. » {3-4a|À trois ans, on part et l’on revient encore et encore.} {3-4a !multiage|La même question revient aussi. Redites la même réponse, mot pour mot, et tapez du pied avec l’enfant. Au milieu du chemin, arrêtez-vous avec ceux qui partent : « Est-ce qu’on les voit encore? » Un pas de plus, un salut de plus.} {4-5a|À quatre ans, quand on ne sait pas, on dit à qui le demander.} {4-5a !multiage|« Ont-ils une place pour dormir? » Gardez deux de ces questions pour l’éducatrice de l’autre groupe. Pendant le départ, ceux de là-bas disent ce qu’ils voient de loin; ceux d’ici, ce que cela change dans le rond.}',
+          '« Qu’est-ce que tu te demandes? » À chaque question, le rond cherche : pied ou mains ouvertes? Vous donnez la vraie réponse. Puis on joue le départ. La moitié des enfants marche jusqu’à « l’autre groupe », se retourne et salue; ceux qui restent saluent aussi. « Dans le jeu, on revient. » Ils reviennent, et l’autre moitié part. « Pour vrai, nos amis restent là-bas. » {dedans si-toutous|Un toutou y reste jusqu’à la fin.} {3-4a|À trois ans, on part et l’on revient encore et encore.} {3-4a !multiage|La même question revient aussi. Redites la même réponse, mot pour mot, et tapez du pied avec l’enfant. Au milieu du chemin, arrêtez-vous avec ceux qui partent : « Est-ce qu’on les voit encore? » Un pas de plus, un salut de plus.} {4-5a|À quatre ans, quand on ne sait pas, on dit à qui le demander.} {4-5a !multiage|« Ont-ils une place pour dormir? » Gardez deux de ces questions pour l’éducatrice de l’autre groupe. Pendant le départ, ceux de là-bas disent ce qu’ils voient de loin; ceux d’ici, ce que cela change dans le rond.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -758,7 +791,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Tournez-vous tous vers l’endroit où est vraiment l’autre groupe. Les amis sont encore avec vous? Ils se placent à l’autre bout et répondent. Un, deux, trois : le bonjour choisi, tous ensemble{dedans si-papier|, feuilles levées}. Attendez, sans parler. « L’ont-ils reçu? » Mains ouvertes, ou pied, selon ce qui est vrai. « Quand les verra-t-on? » Dites le moment si vous le savez; sinon, les mains s’ouvrent. {cour !hiver si-craies|Chacun laisse une marque de craie sur le chemin.} « Ils nous manquent un peu, ou beaucoup, ou pas. Demain, on joue ici, et notre bonjour est prêt. »',
+          'Tournez-vous tous vers l’endroit où est vraiment l’autre groupe. Les amis sont encore avec vous? Ils se placent à l’autre bout et répondent. Un, deux, trois : le bonjour choisi, tous ensemble{dedans si-papier|, feuilles levées}{si-foulards|, foulards agités}. Attendez, sans parler. « L’ont-ils reçu? » Mains ouvertes, ou pied, selon ce qui est vrai. « Quand les verra-t-on? » Dites le moment si vous le savez; sinon, les mains s’ouvrent. {cour !hiver si-craies|Chacun laisse une marque de craie sur le chemin.} « Ils nous manquent un peu, ou beaucoup, ou pas. Demain, on joue ici, et notre bonjour est prêt. »',
         ),
       ],
       roleEducatrice: {
@@ -816,6 +849,7 @@ export const KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS: readonly BankSheet[] = [
           'Recul sans regarder : un pas à la fois, et un {dedans|mur}{cour|bout de clôture} libre derrière soi.',
           '{cour|Envie d’aller rejoindre les amis : la barrière est fermée, et vous vous tenez de ce côté-là.} {dedans|Envie d’aller rejoindre les amis : la porte est fermée, et l’on n’y va qu’avec vous.}',
           'Peine qui dure, sommeil ou repas changés : parlez-en au parent le jour même.',
+          '{si-foulards|Foulard au cou ou sous un pied : il reste à la main, et vous ne le donnez qu’au dernier bonjour.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucun allergène connu : le jeu se fait avec le corps et la voix.'],

@@ -64,16 +64,20 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         'Parler à un visiteur, répondre à sa question.',
       ],
       materiel: [
-        item('Bâtons pour encadrer', 'quatre par enfant', 'Traits de craie ou traits dans la neige'),
+        item(
+          'Bâtons pour encadrer',
+          'quatre par enfant, et quatre pour vous',
+          'Traits de craie ou traits dans la neige',
+        ),
         item('Petits cartons pliés et crayons gras', 'deux cartons et un crayon par enfant', 'Ardoises'),
         item('Roches pour tenir les cartons', 'une par carton', 'Poignées de terre ou de neige'),
         item('Rouleaux de carton servant de lunettes', 'cinq', 'Mains en longue-vue'),
         optional('{45min 60min|Casquette de guide}', 'une', 'Bracelet de papier'),
       ],
       preparation: [
-        'Faites le tour d’avance et remarquez, pour vous, trois choses sans importance : une {!bois|rouille}{bois|mousse}, un nœud, une trace.',
+        'Choisissez un coin que vous voyez tout entier, faites-en le tour d’avance et remarquez, pour vous, trois choses sans importance : une {!bois|rouille}{bois|mousse}, un nœud, une trace.',
         '{60min cour|Décidez avec une collègue de l’heure où son groupe sera votre public; sans elle, la moitié du vôtre jouera ce rôle.}',
-        'Posez les bâtons, les cartons et les roches à l’entrée, rien ailleurs : le musée est vide.',
+        'Posez tout le matériel à l’entrée, rien ailleurs : le musée est vide.',
         '{avec-tissu|Déposez aussi @materiel à l’entrée, pour un rideau ou un tapis.}',
       ],
       deroulement: [
@@ -83,11 +87,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 16, 45: 17, 60: 20 },
-          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur relit le sien du doigt et change d’avis. Une roche tient le carton près du cadre. {30min|Dès qu’un cadre est prêt, son auteur y mène un ami, ou la visiteuse qui ne comprend rien : vous.}',
+          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent, ou chacun écrit le sien à sa façon. « Le trou qui ne parle pas. » L’auteur relit le sien du doigt et change d’avis. Une roche tient le carton près du cadre. {30min|Dès qu’un cadre est prêt, son auteur y mène un ami, ou la visiteuse qui ne comprend rien : vous.}',
         ),
         play(
           { 45: 14, 60: 16 },
-          'Le musée ouvre. Un guide, casquette de travers, emmène deux visiteurs, un gardien surveille, quelqu’un vend des billets en {!hiver|feuilles}{hiver|brindilles}. Les rôles tournent comme ils veulent. Vous êtes le visiteur qui ne comprend pas : il faut vous expliquer.',
+          'Le musée ouvre. Deux ou trois guides, dont un à casquette, emmènent chacun deux visiteurs, un gardien surveille, quelqu’un vend des billets en {!hiver|feuilles}{hiver|brindilles}. Les rôles tournent comme ils veulent. Vous êtes le visiteur qui ne comprend pas : il faut vous expliquer.',
         ),
         play(
           { 60: 8 },
@@ -124,7 +128,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'L’enfant qui ne trouve rien d’assez beau promène un cadre vide avec vous et s’arrête où il veut. Quand les œuvres se multiplient, les conservateurs les classent en salles : les rondes, les vieilles, celles qui bougent.',
+            'L’enfant qui ne trouve rien d’assez beau promène un cadre vide avec vous et s’arrête où il veut. Quand les œuvres se multiplient, on les classe en salles : les rondes, les vieilles, celles qui bougent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -236,7 +240,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Quelques jours d’avance, entendez-vous avec l’éducatrice d’un autre groupe : une boîte, un signal, une réponse par jour.',
         '{cour|Fixez la boîte sur la clôture, à hauteur de poitrine d’enfant, accessible des deux cours.} {dedans|Posez la boîte sur une chaise, à mi-chemin des deux portes.}',
-        'La veille, l’autre groupe y glisse une seule chose, sans mot.',
+        'La veille, l’autre groupe y glisse une seule chose, sans mot, et accroche le signal.',
         '{cour hiver|L’hiver, choisissez de gros crayons qui se tiennent en mitaines, et gardez les cartons au sec sous le couvercle.}',
       ],
       deroulement: [
@@ -259,9 +263,9 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Fermez les yeux et tâtez le cadeau reçu : « C’est doux, et c’est cassé d’un bout. »',
+          'Tâtez le cadeau reçu sans le regarder : « C’est doux, et c’est cassé d’un bout. »',
           'Écrivez les mots dictés en grosses lettres, puis pliez la feuille en deux devant l’enfant.',
-          'Quand l’attente pèse, passez devant la boîte avec l’enfant : le signal y est-il encore?',
+          'Quand l’attente pèse, passez devant la boîte avec tout le groupe : le signal y est-il encore?',
         ],
         questionsOuvertes: [
           'À qui penses-tu en le choisissant?',
@@ -283,7 +287,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Chacun dépose un seul objet et referme lui-même le couvercle. Dites à sa place : « Voilà, c’est pour eux. »',
+            'Chacun dépose un seul objet et referme lui-même le couvercle. Les autres disent avec vous : « Voilà, c’est pour eux! »',
         },
         {
           pour: '4-5a',
@@ -410,7 +414,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'Le ballon roule dans la chaudière, passe entre des jambes, voyage à deux, serré ventre contre ventre. Ce qui plaît va sur le carton : un pied, une tête, une main barrée. L’inventeur dessine ou guide votre crayon. Un ballon ou deux? Les enfants essaient et choisissent.',
+          'Le ballon roule dans la chaudière, passe entre des jambes, voyage à deux, serré ventre contre ventre. Ce qui plaît va sur le carton : un pied, une tête, une main barrée. L’inventeur dessine ou guide votre crayon. Un ballon ou deux? Les enfants essaient et choisissent. Le jeu piétine? « Et si les pieds étaient barrés? »',
         ),
         play(
           { 30: 5, 45: 8 },
@@ -429,7 +433,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Dessinez un seul trait à la fois et demandez : « Est-ce que ça dit bien ton idée? »',
           'Devant un coup contesté, montrez le carton du bras, sans trancher.',
-          'Jouez deux minutes en lisant un signe de travers, et laissez-les vous reprendre.',
+          'Jouez deux minutes, tout près du carton, en lisant un signe de travers, et laissez-les vous reprendre.',
         ],
         questionsOuvertes: [
           'Comment dessiner « pas avec les mains »?',
@@ -459,7 +463,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bousculades, ballon reçu au ventre.', 'Déception quand un signe est refusé.'],
         dangersAEliminer: [
           'Ballon dur ou gonflé à bloc : mousse seulement, lancé sous les épaules.',
-          'Ballon roulé vers la rue ou l’eau : personne ne le suit, seul l’adulte va le chercher.',
+          'Ballon roulé vers la rue ou l’eau : personne ne le suit; le groupe s’assoit, et seul l’adulte va le chercher, sans quitter les enfants des yeux.',
           'Élan vers un banc, un arbre ou un plus petit : le terrain se rétrécit.',
         ],
         supervision: 'palier3',
@@ -551,6 +555,10 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         item('Ruban de tissu, noué court à un bâton', 'un', 'Bout de sac de papier'),
         item('{hiver|Bâton à neige, marqué de traits}', 'un', 'Manche de bois'),
         optional('{4-5a|Thermomètre d’extérieur en plastique}', 'un', null),
+        optional('{si-foulards|Foulard léger}', '{si-foulards|un, dans votre main}', null),
+        optional('{si-bulles|Savon à bulles sans parfum}', '{si-bulles|un flacon, dans votre poche}', null),
+        optional('{si-cartons|Grand carton plat, ou boîte dépliée}', '{si-cartons|un}', null),
+        optional('{!hiver si-craies|Grosses craies}', '{!hiver si-craies|une pour deux enfants}', null),
       ],
       preparation: [
         'Installez la station (la bande, le ruban, {!hiver|la jauge}{hiver|le bâton à neige}) loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
@@ -561,11 +569,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Dos au soleil, levez le nez, longuement. Trouvez le ruban : pend-il, ou tire-t-il? « Ce n’est plus le ciel d’hier. » Laissez-les chercher ce qui a changé.',
+          'Dos au soleil, levez le nez, longuement. Trouvez le ruban : pend-il, ou tire-t-il? {si-foulards|Tenez un foulard à bout de bras : dit-il la même chose?} {si-bulles|Soufflez trois bulles : de quel bord s’en vont-elles?} « Ce n’est plus le ciel d’hier. » Laissez-les chercher ce qui a changé.',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'Les observateurs vont lire le ruban et {!hiver|la jauge}{hiver|le bâton à neige}, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Les enfants s’entendent sur un signe : le même pour le même temps, sinon la rangée ne se lira plus. Ils comptent les traits atteints et les comparent à ceux de la veille.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent. {20min 30min|Les crayons ralentissent? « Le ruban dit-il encore la même chose? » On y retourne voir.}',
+          'Les observateurs vont lire le ruban et {!hiver|la jauge}{hiver|le bâton à neige}, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Les enfants s’entendent sur un signe : le même pour le même temps, sinon la rangée ne se lira plus. Ils comptent les traits atteints et les comparent à ceux de la veille.} {si-cartons|La bande repose sur un grand carton, à plat : on y dessine à genoux, sans la crever.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent. {20min 30min|Les crayons ralentissent? « Le ruban dit-il encore la même chose? » On y retourne voir.} {!hiver si-craies|Sur l’asphalte, on fait à la craie le tour d’une flaque ou d’une ombre : demain, y sera-t-elle encore?}',
         ),
         play(
           { 30: 4 },
@@ -615,6 +623,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           '{hiver|Bâton à neige : plus haut que les têtes, le bout arrondi, hors des passages.}',
           '{!hiver|Orage : rentrez au premier tonnerre et attendez 30 minutes; la case se remplit de la fenêtre.}',
           '{ete|Coup de chaleur, coup de soleil, surface brûlante, piqûres : ombre, eau et pauses.}',
+          '{si-bulles|Savon dans un œil : vous seule soufflez, dos au vent.}',
         ],
         supervision: 'palier4',
         allergies: [
@@ -713,21 +722,30 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         item('{30min 45min cour parc|Boîte de carton à couvercle}', 'une', '{cour parc|Deux sacs de papier}'),
         item('Savon, eau et débarbouillettes', 'pour tout le groupe', null),
         item('Papier et crayons', 'pour qui en veut', 'Doigt dans la terre ou la neige'),
+        optional('{si-cônes|Cônes}', '{si-cônes|deux}', null),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une}', null),
+        optional(
+          '{cour parc !hiver si-craies|Grosses craies}',
+          '{cour parc !hiver si-craies|une par enfant qui en veut}',
+          null,
+        ),
+        optional('{!hiver si-toutous|Toutous lavables}', '{!hiver si-toutous|deux ou trois}', null),
+        optional('{si-livres|Livre d’oiseaux}', '{si-livres|un}', null),
       ],
       preparation: [
         'Si un enfant vit une perte, installez-vous de son côté du cercle; sa famille sera la première avertie.',
-        'Entourez l’oiseau de bâtons à trois pas de lui, avant toute parole.',
+        'Entourez l’oiseau de bâtons à trois pas de lui, avant toute parole. {si-cônes|Posez deux cônes plus loin : ceux qui courent y font demi-tour.}',
         '{30min 45min cour parc|Suivez la consigne de votre milieu pour l’enlever; vous seule vous en approchez, gants aux mains.} {20min cour parc|Suivez la consigne de votre milieu : décidez qui enlèvera l’oiseau, et quand.}',
         'Gardez ouvert, à vue, le jeu que les autres avaient commencé.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assoyez-vous au bord du cercle, un enfant contre vous s’il le veut. « Il est mort. Ses ailes, son cœur, ses yeux ont arrêté. Ce n’est pas dormir, il n’a pas mal. » Puis taisez-vous.',
+          'Assoyez-vous au bord du cercle, un enfant contre vous s’il le veut. {si-couvertures|Qui préfère ne pas voir s’assoit à côté de vous, dos au cercle, sur une couverture.} « Il est mort. Ses ailes, son cœur, ses yeux ont arrêté. Ce n’est pas dormir, il n’a pas mal. » Puis taisez-vous.',
         ),
         play(
           { 20: 12, 30: 12, 45: 16 },
-          'Certains gardent le cercle, d’autres dessinent ou s’en vont jouer; tout est permis. Les questions arrivent par petits bouts. {3-4a|« Il va revenir? » « Non. » La même question revient dix fois, la même réponse aussi.} {4-5a|« Est-ce que sa mère le sait? » Dites « je ne sais pas » quand vous ne savez pas.} {cour|Quelqu’un lève les yeux vers la fenêtre : l’oiseau l’a-t-il frappée?}',
+          'Certains gardent le cercle, d’autres dessinent ou s’en vont jouer; tout est permis. {cour parc !hiver si-craies|Sur l’asphalte, loin du cercle, la craie refait l’oiseau comme il volait.} {!hiver si-toutous|Un toutou, gardé loin du cercle, se laisse serrer.} Les questions arrivent par petits bouts. {3-4a|« Il va revenir? » « Non. » La même question revient dix fois, la même réponse aussi.} {4-5a|« Est-ce que sa mère le sait? » Dites « je ne sais pas » quand vous ne savez pas.} {cour|Quelqu’un lève les yeux vers la fenêtre : l’oiseau l’a-t-il frappée?}',
         ),
         guided(
           { 30: 3, 45: 4 },
@@ -739,7 +757,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Pendant que les mains se lavent, chacun dit, montre ou tait une chose qu’il a aimée des oiseaux. Qui a pleuré se rafraîchit le visage. « Nous pourrons en reparler demain. » {20min cour parc|Dites quand et par qui l’oiseau sera enlevé.} Demandez ensuite de quoi ils ont envie.',
+          'Pendant que les mains se lavent, chacun dit, montre ou tait une chose qu’il a aimée des oiseaux. {si-livres|Mains sèches, on ouvre un livre d’oiseaux : on y cherche le même, bien vivant.} Qui a pleuré se rafraîchit le visage. « Nous pourrons en reparler demain. » {20min cour parc|Dites quand et par qui l’oiseau sera enlevé.} Demandez ensuite de quoi ils ont envie.',
         ),
       ],
       roleEducatrice: {

@@ -65,15 +65,16 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Casseroles, bols et moules de métal ou de plastique épais', 'une douzaine', 'Pots de yogourt'),
-        item('Louches et grosses cuillères', 'une par enfant', 'Pelles à sable'),
+        item('Louches et grosses cuillères', 'une par enfant, une pour vous', 'Pelles à sable'),
         item('Épices du dehors : cocottes, brindilles, bouts d’écorce', 'une chaudière', 'Foin ou feuilles sèches'),
         item('{45min|Thermos tiède, tenu par l’adulte}', 'un d’un litre', null),
         item('Mitaines de rechange', 'une paire par enfant', 'Bas de laine épais'),
         item('Traîneau ou bac pour la vaisselle', 'un', 'Grand sac solide'),
-        optional('Ardoise et craie pour le menu', 'une', 'Bâton dans la neige'),
+        optional('{4-5a|Ardoise et craie pour le menu}', 'une de chaque', 'Bâton dans la neige'),
+        optional('Grand gant de vaisselle, sans latex, pour qui n’aime pas le mouillé', 'un', null),
       ],
       preparation: [
-        'Trouvez d’avance trois neiges différentes : au soleil, à l’ombre, sous la surface. Gardez-les pour vous : aux enfants de les trouver.',
+        'Trouvez d’avance, à vue du comptoir, trois neiges différentes : au soleil, à l’ombre, sous la surface. Gardez-les pour vous : aux enfants de les trouver.',
         'Tapez la neige {cour|d’un banc ou d’un rebord bas}{parc|de la table}{bois|d’une souche et de ses abords} : quatre cuisiniers doivent tenir côte à côte au comptoir.',
         '{45min|Avant de sortir, emplissez le thermos au robinet et éprouvez-le sur votre poignet : tiède, sans plus.}',
         '{avec-contenant|Ajoutez aussi @materiel à la vaisselle du comptoir.}',
@@ -85,15 +86,15 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». Assoyez-vous devant le comptoir et commandez « un gâteau qui tient debout ». Il s’écroule? « Le prochain avec une autre neige, chef? » {3-4a|Les bols pleins arrivent sans arrêt devant vous : faites semblant de manger, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu et dit la recette aux cuisiniers.} Une recette ratée se recommence avec la neige d’à côté. Quand les commandes ralentissent, posez les épices au bout du comptoir : une cocotte dessus, et le gâteau devient une tourtière ou un chapeau. {45min|Quand les chefs vont droit à la neige qui colle, sortez le thermos.} {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
+          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». Assoyez-vous devant le comptoir et commandez « un gâteau qui tient debout ». Il s’écroule? « Le prochain avec une autre neige, chef? » {3-4a|Les bols pleins arrivent sans arrêt devant vous : faites semblant de manger, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu, le dessine et dit la recette aux cuisiniers.} Une recette ratée se recommence avec la neige d’à côté. Quand les commandes ralentissent, posez les épices au bout du comptoir : une cocotte dessus, et le gâteau devient une tourtière ou un chapeau. {45min|Quand les chefs vont droit à la neige qui colle, sortez le thermos.} {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
         ),
         play(
           { 45: 13 },
-          'Passez derrière le comptoir avec le thermos. À qui le demande, versez une petite lampée tiède dans son bol. La sauce prend, le gâteau s’affaisse, la soupe naît. Chacun décide s’il en voulait.',
+          'Passez derrière le comptoir avec le thermos. À qui le demande, versez une petite lampée tiède dans son bol. La sauce prend, le gâteau s’affaisse, la soupe naît. Chacun décide s’il en voulait. Une soupe trop claire? On cherche quelle neige l’épaissit.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Dernier service! Les chefs présentent un plat à voix haute, avec le nom de sa neige. {45min|Un bol bien tassé rentre avec vous : jusqu’où sera-t-il fondu après la collation?} Les bols vides s’empilent dans le traîneau ou le bac.',
+          'Dernier service! Les chefs présentent un plat à voix haute, avec le nom de sa neige; à chaque plat, les autres goûtent pour de faux. {45min|Un bol bien tassé rentre avec vous : jusqu’où sera-t-il fondu après la collation?} Les bols vides s’empilent dans le traîneau ou le bac.',
         ),
       ],
       roleEducatrice: {
@@ -230,6 +231,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         item('Étiquettes des prénoms, sous plastique', 'une par enfant', 'Prénoms écrits au dos d’un carton'),
         item('Long bâton pour sonder la neige', 'un', 'Manche de pelle'),
         item('{45min|Carton et crayon gras}', 'un de chaque', 'Talon de la botte dans la neige'),
+        optional('Traîneau, pour qui marche peu dans la neige', 'un', null),
       ],
       preparation: [
         'Repérez {parc|la butte ou le palier du module}{cour|la fenêtre} d’où l’on verra les lettres; la neige qui s’étend devant reste intacte jusqu’au jeu.',
@@ -240,11 +242,11 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez une lettre devant eux, les bras écartés, puis sortez-en d’un grand saut. {parc|« De là-haut, qu’est-ce que ça dit? »} {cour|« De la fenêtre, qu’est-ce que ça dit? »}',
+          'Marchez une lettre devant eux, les bras écartés, puis sortez-en d’un grand saut. {parc|« De là-haut, tout à l’heure, qu’est-ce que ça dira? »} {cour|« De la fenêtre, tout à l’heure, qu’est-ce que ça dira? »}',
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
-          'Les uns commencent par leur première lettre, les autres par un soleil ou une maison. Comment faire la barre du A sans piétiner le trou? Il y en a qui sautent, il y en a qui reprennent leurs propres pas. Une lettre à l’envers regarde simplement de l’autre côté.',
+          'Les uns commencent par leur première lettre, les autres par un soleil ou une maison. Comment faire la barre du A sans piétiner le trou? Il y en a qui sautent, il y en a qui reprennent leurs propres pas. Une lettre à l’envers regarde simplement de l’autre côté. {30min 45min|Une lettre finie? On en sort d’un saut, et qui le veut marche la suivante de son nom, ou celle d’un ami absent.}',
         ),
         play(
           { 45: 12 },
@@ -287,7 +289,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Chutes dans la neige épaisse.', 'Lettre piétinée par un ami distrait.'],
         dangersAEliminer: [
-          'Trou, roche ou branche sous la neige : sondez l’étendue au bâton avant de l’ouvrir.',
+          'Trou, roche ou branche sous la neige : choisissez un terrain que vous avez vu sans neige; avant le jeu, sondez au bâton chaque creux, chaque bosse.',
           '{parc|Point de lecture : deux enfants à la fois, vous au pied, le reste du groupe à vue.} {cour|Course au retour vers la fenêtre : le couloir se marche, surtout s’il est glacé.}',
         ],
         supervision: 'palier3',
@@ -372,17 +374,24 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         'Régler sa vitesse et s’arrêter de lui-même.',
         '{4-5a|Compter les façons trouvées et reconnaître les doubles.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{hiver si-moules-à-muffins|Moule à muffins}', '{hiver si-moules-à-muffins|un ou deux}', null),
+        optional('{hiver si-eau-colorée|Eau colorée}', '{hiver si-eau-colorée|une bouteille, gardée par vous}', null),
+        optional('{si-cuillères-de-bois|Cuillères de bois}', '{si-cuillères-de-bois|deux}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|quatre}', null),
+        optional('{si-ballons|Ballon de jeu mou}', '{si-ballons|un}', null),
+        optional('{si-toutous|Toutous lavables}', '{si-toutous|un ou deux}', null),
+      ],
       preparation: [
-        'Choisissez d’abord le bas : long, large, plat, sans arbre, sans banc, loin de l’eau et de la rue.',
+        'Choisissez d’abord le bas : long, large, plat, sans arbre, sans banc, loin de l’eau et de la rue. {hiver si-eau-colorée|Versez-y en travers un filet d’eau colorée : c’est la ligne où l’on apprend à s’arrêter pile.}',
         '{hiver|Marchez la pente : une plaque glacée se casse du talon ou se contourne.} {!hiver|Marchez la pente : ôtez branches, roches et crottes de chien.}',
-        'Décidez du côté de la remontée et passez-y deux fois pour marquer le chemin.',
+        'Décidez du côté de la remontée et passez-y deux fois pour marquer le chemin. {si-cônes|Des cônes souples le bordent : on remonte derrière eux, on ne descend jamais par là.}',
         '{1adulte|Seule, tenez-vous en bas, au bord, face à la pente.} {2adultes|À deux, l’une reçoit en bas, l’autre donne le départ en haut.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez-vous en haut, regardez en bas, grattez-vous la tête. « Je ne sais plus comment descendre. » Puis descendez comme le premier enfant le dit.',
+          'Assoyez-vous en haut, regardez en bas, grattez-vous la tête. « Je ne sais plus comment descendre. » {si-ballons|Laissez rouler un ballon : par où va-t-il, où s’arrête-t-il?} Puis descendez comme le premier enfant le dit. {si-toutous|Un toutou descend à son tour, de la façon qu’un enfant lui choisit.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
@@ -394,7 +403,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Rassemblez-vous au bas de la butte, à côté de la piste. Ceux qui le veulent remontent montrer la leur, les autres comptent et la miment sur place. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
+          'Rassemblez-vous au bas de la butte, à côté de la piste. Ceux qui le veulent remontent montrer la leur, les autres comptent et la miment sur place. {hiver si-moules-à-muffins|À chaque façon montrée, une poignée de neige va dans un trou du moule à muffins : combien de trous restent vides?} {si-cuillères-de-bois|Assis sur le côté, un enfant cogne deux cuillères de bois : toc, une façon de plus.} {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
         ),
       ],
       roleEducatrice: {
@@ -441,6 +450,9 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Tête la première sur le dos ou le ventre : les pieds, le côté ou les fesses passent devant.',
           'Collision : départ quand la piste est vide jusqu’en bas, remontée hors de la piste.',
           '{hiver|Banc de neige de rue ou de déneigement : jamais choisi, même s’il est le plus haut. Pente raide ou durcie : cherchez-en une plus douce.} {!hiver|Nid de guêpes au sol : changez de butte si des insectes entrent et sortent d’un trou.}',
+          '{si-ballons si-toutous|Ballon ou toutou arrêté dans la piste : personne ne part avant que vous l’ayez ramassé.}',
+          '{si-cuillères-de-bois|Cuillère dans la pente : elle reste en bas, au bord, dans les mains d’un enfant assis.}',
+          '{hiver si-eau-colorée|Eau colorée qui gèle en plaque : un filet seulement, sur la neige, jamais sur la remontée.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -525,28 +537,39 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         'Refaire un son entendu pendant la sortie.',
         '{4-5a|Chercher deux mots qui finissent pareil.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-instruments|Petit instrument solide}', '{si-instruments|un}', null),
+        optional('{si-marionnettes|Marionnettes à main}', '{si-marionnettes|une ou deux}', null),
+        optional('{si-foulards|Foulards légers}', '{si-foulards|un pour deux enfants}', null),
+        optional('{si-jumelles|Jumelles d’enfant, sans courroie}', '{si-jumelles|une paire}', null),
+        optional(
+          '{!10min si-appareil-photo|Appareil photo de l’installation}',
+          '{!10min si-appareil-photo|un, dans votre poche}',
+          null,
+        ),
+        optional('{si-sacs|Sac de tissu}', '{si-sacs|un, vide}', null),
+      ],
       preparation: [
         'Apprenez les paroles par cœur, sur deux notes, une haute, une basse, comme pour appeler quelqu’un de loin. Vos mains restent libres pour les gestes.',
         'Annoncez le départ cinq minutes d’avance : chacun choisit un bruit entendu dehors et le garde, pour rire, dans sa poche.',
-        'Choisissez trois haltes entre le lieu de jeu et la porte.',
+        'Choisissez trois haltes entre le lieu de jeu et la porte. {si-instruments|Un enfant y fera sonner l’instrument, un coup par chose saluée; en marche, l’instrument reste dans votre sac.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Posez la main sur un arbre{cour| ou un poteau} et chantez : « Au revoir, le grand sapin (saluez de la main), je t’ai vu de bon matin (mains en lunettes). Dans ma poche, j’ai caché (tapez votre poche) un bruit que j’ai ramassé… » Ouvrez la main : « Crac! »',
+          'Posez la main sur un arbre{cour| ou un poteau} et chantez : « Au revoir, le grand sapin (saluez de la main), je t’ai vu de bon matin (mains en lunettes). Dans ma poche, j’ai caché (tapez votre poche) un bruit que j’ai ramassé… » Ouvrez la main : « Crac! » {si-marionnettes|Une marionnette, à la main d’un enfant, salue elle aussi; il lui souffle ses mots.}',
         ),
         play(
           { 10: 6, 20: 11, 30: 16 },
-          'Les enfants se mettent en marche et choisissent à qui dire au revoir : une roche, un trou, un nuage. Rechantez le couplet à chaque salut, le nom dedans. Chacun ouvre sa main et lâche son bruit quand il veut. {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.} {20min 30min|Ça traîne? Chantez en géant, puis en souris : les pas suivent la voix.}',
+          'Les enfants se mettent en marche et choisissent à qui dire au revoir : une roche, un trou, un nuage. Rechantez le couplet à chaque salut, le nom dedans. Chacun ouvre sa main et lâche son bruit quand il veut. {si-foulards|Un foulard secoué salue ce qui est trop haut ou trop loin.} {si-jumelles|Qui a les jumelles s’arrête et cherche au loin qui n’a pas eu son au revoir.} {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.} {20min 30min|Ça traîne? Chantez en géant, puis en souris : les pas suivent la voix.}',
         ),
         guided(
           { 20: 2, 30: 4 },
-          'À la deuxième halte, donnez l’autre couplet : « Au revoir, ma grosse roche (bras en rond), tu n’entres pas dans ma poche (tirez la poche). Mais je garde, bien au chaud (mains sur le cœur), la chanson de l’eau, de l’eau… » Un enfant fait couler l’eau avec sa voix, et les autres la font grossir.',
+          'À la deuxième halte, donnez l’autre couplet : « Au revoir, ma grosse roche (bras en rond), tu n’entres pas dans ma poche (tirez la poche). Mais je garde, bien au chaud (mains sur le cœur), la chanson de l’eau, de l’eau… » Un enfant fait couler l’eau avec sa voix, et les autres la font grossir. {si-appareil-photo|La roche trop grosse, prenez-la en photo avec l’enfant qui la quitte : elle rentre ainsi.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'La main sur la porte ou la clôture, chantez tout bas le couplet préféré, avec qui le sait déjà. « Où est ton bruit, maintenant? » Chaque bruit entre avec vous.',
+          'La main sur la porte ou la clôture, chantez tout bas le couplet préféré, avec qui le sait déjà. « Où est ton bruit, maintenant? » Chaque bruit entre avec vous. {si-sacs|Un sac de tissu passe : chacun y souffle le sien, et l’on referme vite.}',
         ),
       ],
       roleEducatrice: {
@@ -589,6 +612,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Groupe étiré : personne ne dépasse la halte suivante; comptez à chacune, entre deux couplets.',
           '{!cour|Rue ou stationnement à longer : la chanson s’arrête, les mains se donnent.} {cour|Marche devant la porte : la chanson attend que tous l’aient montée.}',
+          '{si-jumelles|Marche, les jumelles aux yeux : on s’arrête pour regarder, jamais vers le soleil.}',
+          '{si-foulards|Foulard au cou ou traînant sous les pieds : il se tient à la main, en boule pendant la marche.}',
         ],
         supervision: 'palier2',
         allergies: ['Gardez l’auto-injecteur sur vous d’une halte à l’autre, jusqu’à la porte.'],
@@ -680,15 +705,23 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           '{20min|une vingtaine}{!20min|une trentaine}, que les acheteurs se partagent',
           'Bouts d’écorce',
         ),
-        item('Roches plus grosses qu’un poing', '{20min|une dizaine}{!20min|une quinzaine}', 'Bûchettes'),
+        item(
+          'Roches plus grosses qu’un poing',
+          '{20min|une dizaine}{!20min|une quinzaine}',
+          'Bûchettes{hiver| ou boules de neige}',
+        ),
         item('Grand carton et crayon gras', 'un de chaque', 'Bâton dans la terre ou la neige'),
         item('Mitaine ou gant pour mesurer', 'un seul, le même pour tous', 'Main tracée sur un carton'),
-        item('Sacs de toile pour l’argent', 'trois', '{!ete|Poches de manteau}{ete|Petites chaudières}'),
+        item(
+          'Sacs de toile pour l’argent',
+          'trois, un pour deux acheteurs',
+          '{!ete|Poches de manteau}{ete|Petites chaudières}',
+        ),
       ],
       preparation: [
-        '{!cour|Ramassez au sol les bâtons, les roches et les cocottes avec les enfants, en route vers votre place.} {cour|La veille, ramassez les branches, les roches et les cocottes, et cassez les bouts trop pointus.}',
+        '{!cour|Ramassez au sol les bâtons, les roches et les cocottes avec les enfants, tout près de votre place.} {cour|La veille, ramassez les branches, les roches et les cocottes, et cassez les bouts trop pointus.}',
         'Choisissez le comptoir, {bois|tronc couché ou souche large,}{parc|banc ou bout de table,}{cour|marche ou bord du carré de sable,} à vue de l’espace des bâtisseurs.',
-        '{hiver|L’hiver, gardez les plus grosses cocottes, au sec : les doigts gantés les attrapent sans peine.}',
+        '{hiver|L’hiver, gardez les plus grosses cocottes, au sec : les doigts gantés les attrapent sans peine. Les roches sont prises dans le gel? Tassez des boules de neige.}',
         'Écrivez en haut du carton « Liste de prix » et laissez le reste vide.',
       ],
       deroulement: [
@@ -698,11 +731,11 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 22 },
-          'Trois ou quatre vendeurs tiennent le comptoir; les autres sont les clients, qui bâtissent des cabanes. Les vendeurs alignent les bâtons du court au long et mettent les roches en tas. Un client pointe celui qu’il veut. Le vendeur y couche la mitaine, pose le pouce là où elle finit, recommence : « Trois mitaines! » Il dit son prix, dessine le bâton sur la liste, avec autant de traits que de cocottes, et le client paie, une cocotte par trait. Les bâtisseurs emportent leur achat, le dressent à leur cabane, reviennent fâchés : trop court! On l’échange, ou l’on paie la différence. Un sac est vide? Les vendeurs rachètent les bâtons qui ne servent plus. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
+          'Trois ou quatre vendeurs tiennent le comptoir; les autres sont les clients, qui bâtissent des cabanes. Les vendeurs alignent les bâtons du court au long et mettent les roches en tas. Un client pointe celui qu’il veut. Le vendeur y couche la mitaine, pose le pouce là où elle finit, recommence : « Trois mitaines! » Il dit son prix, un collègue dessine le bâton sur la liste, avec autant de traits que de cocottes, et le client paie, une cocotte par trait. Les bâtisseurs emportent leur achat, le dressent à leur cabane, reviennent fâchés : trop court! On l’échange, ou l’on paie la différence. Un sac est vide? Les vendeurs rachètent les bâtons qui ne servent plus. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
         ),
         play(
           { 45: 11, 60: 13 },
-          'Il ne reste que deux longs bâtons, et tout le monde en veut. Qui monte le prix, qui offre de partager? La liste change; les anciens prix se barrent, sans gomme.',
+          'Il ne reste que deux longs bâtons, et tout le monde en veut. Qui monte le prix, qui offre de partager? La liste change; les anciens prix se barrent, sans gomme. Vendus? On commande sur mesure : « Cinq mitaines! » Les vendeurs cherchent deux bouts qui, mis bout à bout, les font.',
         ),
         play(
           { 60: 9 },

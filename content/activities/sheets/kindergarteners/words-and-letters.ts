@@ -69,6 +69,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         item('{!hiver|Bac clair à large bord}', 'un', 'Bol blanc'),
         item('{!hiver|Louche à long manche, pour l’adulte}', 'une', 'Grosse cuillère de cuisine'),
         item('{!hiver|Loupes}', 'une pour deux enfants', null),
+        item('{!hiver|Savon et bidon d’eau, pour les mains}', 'un de chaque', 'Débarbouillettes savonneuses'),
         item('{hiver|Mitaines minces, à porter sous les grosses}', 'une paire par enfant', 'Gants de laine'),
         item('Coussins imperméables', 'un par personne', 'Journaux glissés dans un sac de toile'),
       ],
@@ -76,7 +77,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Visitez la rive la veille et choisissez un camp plat, à dix pas de l’eau, d’où l’on voit l’étang.',
         'Formez une ligne de coussins face à l’étang. {!hiver 30min|Aucun enfant ne la franchit.} {!hiver 45min 60min|Elle ne se franchit qu’en tenant la main de l’adulte de la rive.} {hiver|L’hiver, personne ne la franchit.}',
         'Répartissez les rôles : une personne reste au camp avec le groupe, l’autre ne s’occupe que de l’eau.',
-        '{hiver|L’hiver, les grosses mitaines s’ôtent seulement pour dessiner, par courtes séances.}',
+        '{hiver|L’hiver, les grosses mitaines s’ôtent seulement pour dessiner : trois minutes de dessin, puis trois minutes de marche derrière les coussins.}',
       ],
       deroulement: [
         opening(
@@ -243,11 +244,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Chacun est à sa place d’écoute. Levez un doigt pour un son, un deuxième pour le suivant. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
+          'Chacun est à sa place d’écoute. Levez un doigt pour un son, un deuxième pour le suivant. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent. Les yeux rouverts, montrez le signal : un poing levé, et tout gèle; qui le voit lève le sien.',
         ),
         play(
           { 20: 12, 30: 14, 45: 18 },
-          'La chasse part dans toutes les directions, à portée de voix : frapper, gratter, souffler, répondre à un oiseau. Ce sera d’abord un beau vacarme. Fermez alors le poing : on gèle sur place, et l’on nomme ce que le bruit cachait, un moteur, une aile, son propre souffle. Un son rare se garde par un signe sur le carton. {45min|Puis, tout bas : « Trouvez-moi le plus petit son. » Chacun fait entendre le sien à un ami : un ongle sur la manche, un souffle entre les doigts.} {30min 45min|Chacun a son préféré? Passez aux mots.} {hiver|L’hiver, la neige crisse ou se tait selon l’endroit.}',
+          'La chasse part dans toutes les directions, à portée de voix : frapper, gratter, souffler, répondre à un oiseau. Ce sera d’abord un beau vacarme. Levez alors le poing : on gèle sur place, et l’on nomme ce que le bruit cachait, un moteur, une aile, son propre souffle. Un son rare se garde par un signe sur le carton. {45min|Puis, tout bas : « Trouvez-moi le plus petit son. » Chacun fait entendre le sien à un ami : un ongle sur la manche, un souffle entre les doigts.} {30min 45min|Chacun a son préféré? Passez aux mots.} {hiver|L’hiver, la neige crisse ou se tait selon l’endroit.}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -409,7 +410,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants arrivent un à un et signent : {3-4a|un rond, un soleil, une lettre qui compte pour toutes,} {4-5a|le prénom entier ou la première lettre agrandie,} en géant ou en minuscule. {20min|Les premiers arrivés accueillent les suivants et leur gardent une place.} Le parent peut ajouter une petite marque avant de partir.',
+          'Les enfants arrivent un à un et signent : {3-4a|un rond, un soleil, une lettre qui compte pour toutes,} {4-5a|le prénom entier ou la première lettre agrandie,} en géant ou en minuscule. Qui a signé cherche du doigt la marque d’un ami. {20min|Les premiers arrivés accueillent les suivants et leur gardent une place.} Le parent peut ajouter une petite marque avant de partir.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -448,7 +449,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Gardez les bandes de la semaine : le vendredi, les enfants comparent leurs cinq signatures.} {cour|Au retour en dedans, une photo garde les signatures.}',
+            '{dedans|Gardez les bandes de la semaine : le vendredi, les enfants comparent leurs cinq signatures.} {cour|En dedans, une longue bande de papier reçoit les signatures.}',
         },
       ],
       securite: {
@@ -491,7 +492,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Le tuyau contourne le cabanon : ceux qui se parlent ne se voient plus.',
-      PARK: 'Posé dans l’herbe entre deux arbres, le tuyau relie deux camps.',
+      PARK: 'Posé au sol entre deux arbres, le tuyau relie deux camps.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -551,22 +552,25 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         item('Petites guenilles', 'quatre', 'Feuilles de papier froissées'),
         item('Linges humides, pour essuyer les entonnoirs', 'quatre', 'Essuie-tout mouillé'),
-        item('{dedans|Ruban large}{dehors|Grosses roches}', '{dedans|un rouleau}{dehors|dix}', 'Sacs de sable cousus'),
+        item(
+          '{dedans|Ruban large}{dehors !hiver|Grosses roches, prises sur place}',
+          '{dedans|un rouleau}{dehors !hiver|dix}',
+          'Sacs de sable cousus',
+        ),
       ],
       preparation: [
         'Lavez et séchez tuyaux et entonnoirs, dehors comme dedans.',
-        'Fixez le milieu de chaque tuyau au sol {dehors|avec de grosses roches, le long d’un mur ou d’un talus}{dedans|avec du ruban large, sous une table et derrière un meuble}, pour que rien ne pende ni ne s’enroule.',
+        'Fixez le milieu de chaque tuyau au sol {dehors !hiver|avec de grosses roches}{dehors hiver|dans une rigole creusée du talon dans la neige}{cour|, le long d’un mur ou d’un talus}{parc|, entre deux arbres}{dedans|avec du ruban large, sous une table et derrière un meuble}, pour que rien ne pende ni ne s’enroule.',
         'Marquez au bout de chaque ligne une place pour deux : un qui parle, un qui écoute.',
-        '{hiver dehors|L’hiver, creusez du talon une rigole dans la neige : le tuyau s’y couche et n’en bouge plus.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assoyez-vous à un bout et soufflez tout bas : « Allô… il y a quelqu’un? » Un enfant, à l’autre bout, cherche d’où vient la voix. La règle se découvre : ici, tout se murmure.',
+          'Assoyez-vous à un bout et soufflez tout bas : « Allô… il y a quelqu’un? » Un enfant, à l’autre bout, cherche d’où vient la voix, répond, puis cède sa place. La règle se découvre : ici, tout se murmure.',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Placez-vous d’où vous voyez tous les bouts. Les deux amis parlent en même temps? Donnez-leur le mot qui passe le tour : « À toi. » Une guenille bouche un entonnoir, puis l’autre, puis s’enlève : qui entend encore? {!20min|La ligne se tait? Appelez en client difficile : « Une pizza sans pizza. » On vous sert en voix de fantôme, d’ogre, de fourmi : laquelle arrive le mieux?} {45min|Un message fait l’aller et le retour sans se perdre? Passez au code.} {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
+          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Placez-vous d’où vous voyez tous les bouts. Les deux amis parlent en même temps? Donnez-leur le mot qui passe le tour : « À toi. » Qui n’a pas de bout tient une guenille : il bouche un entonnoir, puis l’autre, puis débouche; qui entend encore? Après trois messages, on change de poste. {!20min|La ligne se tait? Appelez en client difficile : « Une pizza sans pizza. » On vous sert en voix de fantôme, d’ogre, de fourmi : laquelle arrive le mieux?} {45min|Un message fait l’aller et le retour sans se perdre? Passez au code.} {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
         ),
         play(
           { 45: 12 },
@@ -882,7 +886,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez le trait avec votre voix; quand il hésite, hésitez.',
+          'Suivez le trait avec votre voix ou votre instrument; quand il hésite, hésitez.',
           'Posez votre paume sur la partition pour proposer le silence.',
           'Laissez l’auteur d’un signe trancher quand deux lectures s’opposent.',
         ],

@@ -94,9 +94,35 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'un, assez large pour deux tours et trois enfants',
           '{cour !hiver|Herbe coupée, sans roche}{!cour|Couverture épaisse}{cour hiver|Couverture épaisse}',
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-sacoches si-paniers|Sacoches ou paniers légers, à anse courte}',
+          '{18-24m 2-3a 3-4a 4-5a si-sacoches si-paniers|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{cour !hiver 2-3a 3-4a 4-5a si-éponges|Grosses éponges, mouillées et tordues d’avance}',
+          '{cour !hiver 2-3a 3-4a 4-5a si-éponges|deux}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-pinces-à-linge|Pinces à linge}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-pinces-à-linge|six}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-autos|Autos de jeu, trop grosses pour une bouche}',
+          '{2-3a 3-4a 4-5a si-autos|trois ou quatre}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-chaises|Chaise stable, sans accoudoirs}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-chaises|une}',
+          null,
+        ),
+        optional('{dedans 3-4a 4-5a si-draps|Drap ou couverture légère}', '{dedans 3-4a 4-5a si-draps|un}', null),
       ],
       preparation: [
-        '{dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un coin entre deux murs ou deux meubles lourds} {dehors 18-24m 2-3a 3-4a 4-5a|Choisissez un coin de clôture} {18-24m 2-3a 3-4a 4-5a|, pas plus large que vos jambes allongées, et mettez-y les blocs : c’est la ville qui reste. Vous serez assise en travers, le dos appuyé. Vos jambes sont la porte.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un coin entre deux murs ou deux meubles lourds} {dehors 18-24m 2-3a 3-4a 4-5a|Choisissez un coin de clôture} {18-24m 2-3a 3-4a 4-5a|, pas plus large que vos jambes allongées, et mettez-y les blocs : c’est la ville qui reste. Vous serez assise en travers, le dos appuyé. Vos jambes sont la porte.} {3-4a 4-5a !0-18m !18-24m !2-3a si-chaises|Le coin est trop large? Une chaise calée ferme le reste; un gardien s’y assoit et demande : « Elle tombe ou elle reste? »}',
         '{18-24m 2-3a 3-4a 4-5a|Étendez le tapis de l’autre côté de vos jambes, à portée de bras : c’est la ville qui tombe.} {!18-24m !2-3a !3-4a !4-5a|Étendez le tapis devant vous, loin de tout coin dur : c’est la ville qui tombe.} {18-24m 2-3a 3-4a 4-5a|Le tas de boîtes attend à trois pas, bien en vue, avec les camions.} {!18-24m !2-3a !3-4a !4-5a|Le tas de boîtes et les camions sont à portée de votre main.} {dehors ete|Tout cela va à l’ombre.}',
         'Retirez agrafes, pellicules et ruban qui décolle. Faites tomber chaque boîte sur le dos de votre main : celle qui fait mal sort du jeu. {dehors hiver|Le carton mouillé ramollit : comptez une sortie par boîte.}',
         '{0-18m|Le poupon est sur le tapis, à portée de votre bras. Couché, il est contre votre hanche, les pieds vers sa tour de deux boîtes; assis, vers huit mois, il est contre votre cuisse, sa tour devant lui.} {0-18m multiage|S’il part à quatre pattes vers le tas, les camions s’arrêtent jusqu’à ce qu’il soit revenu.} {0-18m|Vous vous levez? Il vient dans vos bras.} {dehors hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains.}',
@@ -105,7 +131,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Sur le tapis, posez une boîte, puis une autre. Cognez le sol du poing : « Toc, toc, elle est prête! » Reculez les mains et laissez venir une paume ou un pied. {18-24m 2-3a 3-4a 4-5a|Glissez ensuite un bloc derrière vos jambes : « Celui-là reste. » Il manque des boîtes : tournez la tête vers le tas.} {!18-24m !2-3a !3-4a !4-5a|Prenez deux autres boîtes dans le tas et remontez la tour.}',
+          'Sur le tapis, posez une boîte, puis une autre. Cognez le sol du poing : « Toc, toc, elle est prête! » Reculez les mains et laissez venir une paume ou un pied. {18-24m 2-3a 3-4a 4-5a|Glissez ensuite un bloc derrière vos jambes : « Celui-là reste. » Il manque des boîtes : tournez la tête vers le tas.} {18-24m 2-3a 3-4a 4-5a si-sacoches si-paniers|L’anse au creux du coude, une sacoche ou un panier livre les petites boîtes, une à la fois.} {cour !hiver 2-3a 3-4a 4-5a si-éponges|Tapotez votre bloc d’une éponge humide : c’est le mortier des bâtisseurs.} {3-4a 4-5a !0-18m !18-24m !2-3a si-pinces-à-linge|Une pince à linge au bord d’une boîte dit « elle reste » : cette boîte-là se livre derrière vos jambes.} {2-3a 3-4a 4-5a si-autos|Derrière vos jambes, une auto cherche son garage : qui le bâtira?} {!18-24m !2-3a !3-4a !4-5a|Prenez deux autres boîtes dans le tas et remontez la tour.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -117,7 +143,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse qui déborde du tapis; chacun s’assoit devant son bout.} {!18-24m !2-3a !3-4a !4-5a|Annoncez la dernière tour. Les boîtes font une muraille d’une boîte de haut, devant les pieds et les mains des poupons.} « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. {18-24m 2-3a 3-4a 4-5a|On charge les camions jusqu’au tas.} {!18-24m !2-3a !3-4a !4-5a|Rangez chaque boîte dans un camion, « bye bye », sous leurs yeux.} {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde; redites-le tout haut, et prenez-en une photo, si vous avez l’appareil.}',
+          '{18-24m 2-3a 3-4a 4-5a|Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse qui déborde du tapis; chacun s’assoit devant son bout.} {!18-24m !2-3a !3-4a !4-5a|Annoncez la dernière tour. Les boîtes font une muraille d’une boîte de haut, devant les pieds et les mains des poupons.} « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. {18-24m 2-3a 3-4a 4-5a|On charge les camions jusqu’au tas.} {!18-24m !2-3a !3-4a !4-5a|Rangez chaque boîte dans un camion, « bye bye », sous leurs yeux.} {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde; redites-le tout haut, et prenez-en une photo, si vous avez l’appareil.} {dedans 3-4a 4-5a si-draps|Un drap ou une couverture, posé à quatre mains, couche la ville jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
@@ -193,6 +219,10 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{0-18m|Tour plus haute qu’un poupon assis : tant qu’il est au tapis, on bâtit en long.}',
           '{0-18m 18-24m|Carton mouillé qui s’effrite en bouche : retirez le morceau; la boîte va au recyclage.}',
           '{18-24m 2-3a 3-4a 4-5a|Camion poussé vers un enfant au sol ou avec un passager : on contourne le tapis, on verse au bord, et personne ne monte.}',
+          '{18-24m 2-3a 3-4a 4-5a si-sacoches si-paniers|Anse ou sangle au cou : elle se porte à la main ou au creux du coude, et la longue sangle est ôtée.}',
+          '{cour !hiver 2-3a 3-4a 4-5a si-éponges|Éponge mordue : elle reste derrière vos jambes; un coin arraché la retire du jeu.}',
+          '{2-3a 3-4a 4-5a si-autos|Auto sous un pied : elle roule derrière vos jambes, et nulle part ailleurs.}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-chaises|Enfant debout sur la chaise, ou qui s’y balance : le gardien est assis, ou la chaise sort.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -313,9 +343,16 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{4-5a !0-18m !18-24m !2-3a si-cordes|deux}',
           null,
         ),
+        optional('{si-lampes-de-poche|Lampe de poche, au boîtier vissé}', '{si-lampes-de-poche|une}', null),
+        optional('{si-foulards|Foulard léger}', '{si-foulards|un, dans votre poche}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous}',
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|un par enfant qui en veut}',
+          null,
+        ),
       ],
       preparation: [
-        'Montez un circuit de trois portes. En dessous : la table. À travers : les coussins, à enjamber ou à pousser. {2-3a 3-4a 4-5a|Par-dessus : le divan, et les matelas au plancher devant lui.} {!2-3a !3-4a !4-5a|Par-dessus : deux coussins côte à côte, et les matelas derrière.}',
+        'Montez un circuit de trois portes. En dessous : la table. À travers : les coussins, à enjamber ou à pousser. {2-3a 3-4a 4-5a|Par-dessus : le divan, et les matelas au plancher devant lui.} {!2-3a !3-4a !4-5a|Par-dessus : deux coussins côte à côte, et les matelas derrière.} {si-lampes-de-poche|À la sortie de la table, appuyez une lampe de poche contre une patte, tournée vers le plancher : on rampe vers la lumière.}',
         'Votre place : par terre, les matelas à main droite, la sortie de la table à main gauche. {0-18m|Le poupon qui ne rampe pas est couché contre votre hanche gauche; celui de huit mois s’assoit ou rampe entre vous et la table.} {2-3a 3-4a 4-5a|Tant qu’on saute, votre jambe allongée sépare les matelas de ceux qui sortent de la table.} {2-3a 3-4a 4-5a|À part vous et le divan, rien à moins de deux pas des matelas.}',
         '{2-3a 3-4a 4-5a|Le divan est contre un mur sans fenêtre, calé; son assise arrive à votre genou. Montez-y et poussez les matelas du pied : rien ne bascule, rien ne glisse, aucune fente ne s’ouvre.} {!2-3a !3-4a !4-5a|Appuyez sur chaque coussin : aucun ne glisse, aucun n’avale votre main.}',
         'Éloignez du circuit lampe, plantes et petits meubles. Pieds nus pour tout le monde.',
@@ -336,7 +373,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 7 },
-          '{2-3a 3-4a 4-5a|Fermez d’abord le divan : un coussin couché dessus.} Le « chhhh » baisse; les corps ralentissent, se mettent à quatre pattes, puis à plat ventre. Étendez-vous autour des matelas, une main sur l’un, un pied contre l’autre. Écoutez ensemble le vrai vent : pousse-t-il encore?',
+          '{2-3a 3-4a 4-5a|Fermez d’abord le divan : un coussin couché dessus.} Le « chhhh » baisse; les corps ralentissent, se mettent à quatre pattes, puis à plat ventre. {si-foulards|Lâchez un foulard à bout de bras, loin des visages : quand il touche le sol, plus rien ne souffle.} Étendez-vous autour des matelas, une main sur l’un, un pied contre l’autre. {18-24m 2-3a 3-4a 4-5a si-toutous|Un toutou se pose sur le dos de qui le veut : s’il ne bouge plus, le vent est tombé.} Écoutez ensemble le vrai vent : pousse-t-il encore?',
         ),
       ],
       roleEducatrice: {
@@ -415,6 +452,8 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{4-5a !0-18m !18-24m !2-3a si-cordes|Corde autour d’un cou, d’une taille ou d’un pied : elle reste couchée à plat, et vous seule la déplacez.}',
           '{0-18m|Poupon qui s’endort ou enfouit son visage dans un coussin : retirez-le du coussin; s’il dort, il va dans son lit, sur le dos.}',
           '{!0-18m !2-3a !3-4a !4-5a|Trottineur grimpé sur la table : il redescend dans vos bras, et aucun coussin ne reste contre elle.}',
+          '{si-lampes-de-poche|Lampe tournée vers des yeux ou portée à une bouche : vous seule la déplacez.}',
+          '{si-foulards|Foulard sur un visage ou sous un pied : ramassez-le aussitôt; vous seule le lâchez.}',
         ],
         supervision: 'palier1',
         allergies: ['Course et poussière de coussins : la pompe d’un enfant asthmatique est dans votre poche.'],
@@ -530,9 +569,31 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{dedans|Grande feuille tenue au mur par du ruban de peintre}{dehors|Bac de plastique renversé, feuille collée dessus}',
         ),
         optional('{4-5a|Gros crayons de cire entiers}', 'deux, dans votre poche', 'Gros crayons de bois'),
+        optional('{si-cerceaux|Petit cerceau}', '{si-cerceaux|un}', null),
+        optional(
+          '{3-4a !4-5a !0-18m !18-24m !2-3a si-crayons|Crayons feutres lavables}',
+          '{3-4a !4-5a !0-18m !18-24m !2-3a si-crayons|quatre}',
+          null,
+        ),
+        optional(
+          '{si-photos si-images|Photos ou images de lieux connus}',
+          '{si-photos si-images|trois, et du ruban de peintre}',
+          null,
+        ),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux}', null),
+        optional(
+          '{si-toutous si-poupées|Toutous ou poupées lavables}',
+          '{si-toutous si-poupées|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-sacs si-sacoches|Sacs de tissu ou sacoches, à anse courte}',
+          '{si-sacs si-sacoches|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
-        'Alignez les chaises le long {dedans|d’un mur}{dehors|de la clôture}, un pas entre chacune : on monte et on descend du même côté. La boîte, si vous en avez une, se cale devant la première chaise. Qui a cette chaise conduit, les mains sur un volant d’air.',
+        'Alignez les chaises le long {dedans|d’un mur}{dehors|de la clôture}, un pas entre chacune : on monte et on descend du même côté. La boîte, si vous en avez une, se cale devant la première chaise. Qui a cette chaise conduit, les mains sur un volant d’air. {si-cerceaux|Un petit cerceau, appuyé sur les cuisses, est le volant : il passe avec la chaise.} {3-4a !4-5a !0-18m !18-24m !2-3a si-crayons|Sur le nez de l’autobus, les crayons tracent phares et numéro; au départ, ils vont dans votre poche.} {si-photos si-images|Collez près des chaises, à hauteur d’enfant assis, trois photos de lieux : un doigt dessus annonce l’arrêt.} {si-cônes|Deux cônes souples, à deux pas de la file, sont des arrêts : on en fait le tour avant de remonter.}',
         '{45min|Laissez une chaise vide dans la file. Quelqu’un s’y assoira, même si on ne le voit pas.}',
         'Apprenez les six vers de la comptine, quatre pour rouler, deux pour arriver. Ils se disent sans mélodie, sur le battement des paumes.',
         '{!0-18m|Tournez la chaise du milieu, le dos}{0-18m|Étendez la banquette au milieu de la file et assoyez-vous-y, le dos} {dedans|au mur}{dehors|à la clôture} : {!0-18m|c’est la vôtre}{0-18m|les poupons y voyagent, sur vos cuisses ou contre votre jambe}, et vous voyez les deux bouts de la file. {1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons.} {18-24m multiage|Les plus jeunes} {18-24m !multiage|Les moins sûrs de leurs pieds} {18-24m|ont les deux chaises voisines, une à chacune de vos mains.} {2adultes|À deux, l’une voyage au milieu; l’autre attend aux arrêts et accueille qui descend.}',
@@ -553,7 +614,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {0-18m|Sous le poupon, vos talons se posent; il lâche son billet quand il veut.} {18-24m multiage|Chaque trottineur} {18-24m !multiage|Chacun} {18-24m|vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets reviennent dans vos mains, et les linges vont au lavage.',
+          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. {si-toutous si-poupées|Sur ses genoux, un toutou ou une poupée peut l’annoncer pour lui.} Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {si-sacs si-sacoches|Les sacs ont voyagé sur les genoux : n’oublie-t-on rien à bord?} {0-18m|Sous le poupon, vos talons se posent; il lâche son billet quand il veut.} {18-24m multiage|Chaque trottineur} {18-24m !multiage|Chacun} {18-24m|vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets reviennent dans vos mains, et les linges vont au lavage.',
         ),
       ],
       roleEducatrice: {
@@ -631,6 +692,9 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{4-5a|Crayon, si vous en avez sorti un, qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.}',
           '{dehors|Arrêt hors de votre vue : il se prend à dix pas, du côté opposé à la barrière.} {dedans|Arrêt derrière une porte ou dans l’escalier : le lieu se joue dans la pièce.}',
           '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
+          '{si-cerceaux|Cerceau au cou ou oublié par terre : il sert à qui conduit, assis, et se range au dernier arrêt.}',
+          '{si-sacs si-sacoches|Anse au cou ou sac sous les pieds : il reste sur les genoux, l’anse dans la main.}',
+          '{3-4a !4-5a !0-18m !18-24m !2-3a si-crayons|Crayon promené à bord : on dessine avant le départ, assis devant le nez de l’autobus.}',
         ],
         supervision: 'palier2',
         allergies: ['À l’arrêt « resto », on mange du vent : aucun aliment ne monte à bord.'],
@@ -729,30 +793,43 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'un par grand',
           'Chandails roulés',
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-bac-d’eau|Bac d’eau tiède}',
+          '{18-24m 2-3a 3-4a 4-5a si-bac-d’eau|un, vidé avant le jeu, et une débarbouillette par grand}',
+          null,
+        ),
+        optional('{si-instruments|Maraca ou petit tambour, sans pièce qui se dévisse}', '{si-instruments|un}', null),
+        optional('{2-3a 3-4a 4-5a si-livres|Livres de carton}', '{2-3a 3-4a 4-5a si-livres|deux ou trois}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-marionnettes|Marionnettes lavables}',
+          '{18-24m 2-3a 3-4a 4-5a si-marionnettes|une ou deux}',
+          null,
+        ),
+        optional('{30min si-miroir|Miroir incassable}', '{30min si-miroir|un, que vous tenez}', null),
       ],
       preparation: [
         'Choisissez un moment où le bébé est reposé, nourri et changé. La faim ou le sommeil remettent le jeu à plus tard.',
         '{18-24m 2-3a 3-4a 4-5a|Posez le panier et les poupées à trois pas, devant vous : c’est là qu’on prépare et qu’on répète. Au bord de la couverture, il y a place pour trois.}',
-        'Lavez les mains, et les objets s’ils ont servi. Retirez du panier ce qui se décolle ou passe dans un rouleau de papier de toilette.',
+        'Lavez les mains, et les objets s’ils ont servi. Retirez du panier ce qui se décolle ou passe dans un rouleau de papier de toilette. {18-24m 2-3a 3-4a 4-5a si-bac-d’eau|Trempez au bac une débarbouillette par grand, tordez-la, puis videz le bac avant de vous asseoir.}',
         '{0-18m|Assoyez-vous dos au mur. Le bébé de quelques mois est couché contre votre cuisse; celui de huit mois est assis entre vos jambes, face au bord : personne ne peut arriver derrière lui.} {!0-18m|Le bébé est un visiteur : son parent ou son éducatrice s’assoit dos au mur et le garde entre ses jambes; vous vous assoyez à côté, face au groupe.}',
         '{0-18m 1adulte|Seule avec deux bébés, installez-les de chaque côté de vous; chacun a sa moitié de couverture.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste avec le bébé, l’autre assiste aux répétitions, près du panier.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune garde ses bébés de son côté de la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Les grands lissent du plat de la main le bord de la couverture. « Le milieu est au bébé. Le bord est à vous. »} Chantez lentement, sur un air à vous : « Me voici, je reste ici (les mains sur les cuisses), j’ai pour toi un petit bruit (un claquement de langue). Si tes pieds répondent oui (on se tait, on regarde), je le refais, c’est promis. » Dites tout bas ce que le bébé a fait : ses yeux, ses orteils, ou la tête qui s’en va.',
+          '{18-24m 2-3a 3-4a 4-5a|Les grands lissent du plat de la main le bord de la couverture. « Le milieu est au bébé. Le bord est à vous. »} Chantez lentement, sur un air à vous : « Me voici, je reste ici (les mains sur les cuisses), j’ai pour toi un petit bruit (un claquement de langue). Si tes pieds répondent oui (on se tait, on regarde), je le refais, c’est promis. » Dites tout bas ce que le bébé a fait : ses yeux, ses orteils, ou la tête qui s’en va. {si-instruments|Le petit bruit peut venir d’un maraca ou d’un tambour, touché une seule fois.} {2-3a 3-4a 4-5a si-livres|Un grand ouvre un livre de carton, du bord : quand les pieds répondent oui, il tourne la page.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          '{18-24m 2-3a 3-4a 4-5a|On répète au panier, devant une poupée, puis on vient au bord, on montre, on attend.} {0-18m|Un bébé fixe, gigote, s’étire ou regarde ailleurs : c’est sa réponse; mettez-la en mots.} {!18-24m !2-3a !3-4a !4-5a|Montrez un seul objet, d’abord devant votre visage, puis sur vos genoux, et comptez trois respirations. Tendez un doigt : un bébé le serre, le lâche, l’oublie. Un autre approche à quatre pattes? Gardez une main entre les deux visages et recommencez pour deux.} {18-24m multiage|Un bol sur sa tête, le trottineur rit avant tout le monde et recommence.} {18-24m !multiage|Un bol sur sa tête, un enfant rit avant tout le monde et recommence.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|fait coucou derrière un linge, dix fois de suite : les yeux du bébé guettent le tissu.} {3-4a|Trop fort! Le bébé a cligné : on refait le bruit dans sa manche.} {4-5a|Un guetteur, couché à côté, annonce : « Son pied a bougé. »} {18-24m 2-3a 3-4a 4-5a !multiage 20min 30min|Un bruit ne reçoit plus de réponse? On en répète un autre au panier, plus petit, et l’on revient l’offrir.} {18-24m 2-3a 3-4a 4-5a|« Je veux le prendre! » L’enfant s’étend à plat ventre et avance un doigt à côté du vôtre, vers la petite main : au bébé de serrer, ou pas.}',
+          '{18-24m 2-3a 3-4a 4-5a|On répète au panier, devant une poupée, puis on vient au bord, on montre, on attend.} {18-24m 2-3a 3-4a 4-5a si-marionnettes|Du bord, une marionnette dit bonjour, se cache, attend qu’on la cherche.} {0-18m|Un bébé fixe, gigote, s’étire ou regarde ailleurs : c’est sa réponse; mettez-la en mots.} {!18-24m !2-3a !3-4a !4-5a|Montrez un seul objet, d’abord devant votre visage, puis sur vos genoux, et comptez trois respirations. Tendez un doigt : un bébé le serre, le lâche, l’oublie. Un autre approche à quatre pattes? Gardez une main entre les deux visages et recommencez pour deux.} {18-24m multiage|Un bol sur sa tête, le trottineur rit avant tout le monde et recommence.} {18-24m !multiage|Un bol sur sa tête, un enfant rit avant tout le monde et recommence.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|fait coucou derrière un linge, dix fois de suite : les yeux du bébé guettent le tissu.} {3-4a|Trop fort! Le bébé a cligné : on refait le bruit dans sa manche.} {4-5a|Un guetteur, couché à côté, annonce : « Son pied a bougé. »} {18-24m 2-3a 3-4a 4-5a !multiage 20min 30min|Un bruit ne reçoit plus de réponse? On en répète un autre au panier, plus petit, et l’on revient l’offrir.} {18-24m 2-3a 3-4a 4-5a|« Je veux le prendre! » L’enfant s’étend à plat ventre et avance un doigt à côté du vôtre, vers la petite main : au bébé de serrer, ou pas.}',
         ),
         play(
           { 30: 6 },
-          'Cherchez le rire. Ce qui a reçu une réponse revient, avec une seule chose changée : plus lent, plus loin, plus bas, ou par une autre voix. {18-24m 2-3a 3-4a 4-5a|Un jouet à donner passe par votre paume; vous le posez près du bébé, qui l’attrape ou l’oublie. Les bras qui veulent porter promènent une poupée.} {!18-24m !2-3a !3-4a !4-5a|Approchez l’autre bébé, face au premier, et taisez-vous : ces deux-là ont leurs bruits à eux.} Une tête se détourne? On baisse les yeux, on souffle, on laisse venir.',
+          'Cherchez le rire. Ce qui a reçu une réponse revient, avec une seule chose changée : plus lent, plus loin, plus bas, ou par une autre voix. {18-24m 2-3a 3-4a 4-5a|Un jouet à donner passe par votre paume; vous le posez près du bébé, qui l’attrape ou l’oublie. Les bras qui veulent porter promènent une poupée.} {!18-24m !2-3a !3-4a !4-5a|Approchez l’autre bébé, face au premier, et taisez-vous : ces deux-là ont leurs bruits à eux.} Une tête se détourne? On baisse les yeux, on souffle, on laisse venir. {si-miroir|Dressez un miroir devant le bébé : il rit à cet autre bébé, puis vous y cherche.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'À la deuxième tête tournée, au premier œil frotté, le jeu s’arrête, même au beau milieu. {0-18m|Vous seule soulevez le bébé; gardez-le contre vous.} {!0-18m|L’adulte du bébé le soulève et le garde dans ses bras.} La chanson revient à mi-voix, et sa fin devient « je reviendrai, c’est promis ». {18-24m 2-3a 3-4a 4-5a|Les grands envoient la main, nomment ou refont tout bas ce qui l’a fait rire, puis couchent les poupées.}',
+          'À la deuxième tête tournée, au premier œil frotté, le jeu s’arrête, même au beau milieu. {0-18m|Vous seule soulevez le bébé; gardez-le contre vous.} {!0-18m|L’adulte du bébé le soulève et le garde dans ses bras.} La chanson revient à mi-voix, et sa fin devient « je reviendrai, c’est promis ». {18-24m 2-3a 3-4a 4-5a|Les grands envoient la main, nomment ou refont tout bas ce qui l’a fait rire, puis couchent les poupées.} {18-24m 2-3a 3-4a 4-5a si-bac-d’eau|Chacun lave d’abord, d’une débarbouillette humide, les mains de la sienne.}',
         ),
       ],
       roleEducatrice: {
@@ -827,6 +904,8 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'Linge, chapeau ou main sur le visage du bébé : on se cache soi-même, jamais lui.',
           '{18-24m 2-3a 3-4a 4-5a|Bec, doigt près de la bouche, nez qui coule : le doigt va vers la main; l’enfant enrhumé chante du bout de la pièce.}',
           '{0-18m|Adulte qui s’éloigne, même pour un nez à moucher : le bébé part avec vous, dans vos bras.}',
+          '{18-24m 2-3a 3-4a 4-5a si-bac-d’eau|Bac d’eau près du bébé : il est vidé et rangé avant qu’on s’assoie à la couverture.}',
+          '{si-instruments|Instrument contre une oreille : il sonne à deux longueurs de main, tout bas.}',
         ],
         supervision: 'palier1',
         allergies: ['Mains lavées après la collation : un doigt sucé par le bébé porte des traces d’aliments.'],

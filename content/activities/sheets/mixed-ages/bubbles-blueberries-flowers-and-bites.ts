@@ -125,11 +125,27 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{0-18m|un pour deux enfants qui trempent}{!0-18m|un pour deux enfants}',
           null,
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-entonnoirs|Entonnoirs de plastique}',
+          '{18-24m 2-3a 3-4a 4-5a si-entonnoirs|un ou deux}',
+          null,
+        ),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m si-cartons|Cartons plats, grands comme un livre}',
+          '{2-3a 3-4a 4-5a !0-18m si-cartons|deux}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-éponges|Grosse éponge neuve}',
+          '{3-4a 4-5a !0-18m !18-24m si-éponges|une}',
+          null,
+        ),
       ],
       preparation: [
         '{cour|Étendez la couverture à l’ombre, sur l’herbe, le vent dans votre dos, loin du ciment et des modules.} {parc|Étendez la couverture à l’ombre, sur l’herbe, le vent dans votre dos, loin des modules et du stationnement. Cherchez d’abord le verre et les crottes.} {dedans|Étendez le tapis au milieu, les serviettes dessus. Arrêtez le ventilateur, poussez les meubles, et pieds nus pour tous.}',
         'Essayez tout la veille, et ôtez ce qui est fendu, pointu ou rouillé. {18-24m 2-3a 3-4a 4-5a|Mêlez les ustensiles sans trou aux autres : le jeu est là.}',
-        'Assoyez-vous, puis versez : un doigt de liquide, pas plus. {0-18m|La plaque est d’un bord de vos genoux, les poupons de l’autre; vers celui qui rampe, votre bras se tend, et la plaque recule.} {18-24m 2-3a 3-4a 4-5a|Les enfants qui trempent s’agenouillent en face, à portée de votre bras. Plus de quatre? Derrière eux, les autres guettent les grappes, les crèvent, et l’on échange après une comptine.}',
+        'Assoyez-vous, puis versez : un doigt de liquide, pas plus. {0-18m|La plaque est d’un bord de vos genoux, les poupons de l’autre; vers celui qui rampe, votre bras se tend, et la plaque recule.} {18-24m 2-3a 3-4a 4-5a|Les enfants qui trempent s’agenouillent en face, à portée de votre bras. Plus de quatre? Derrière eux, les autres guettent les grappes, les crèvent, et l’on échange après une comptine.} {si-cerceaux|À trois pas, un cerceau couché est la cible : une bulle y descend-elle avant de crever?} {2-3a 3-4a 4-5a !0-18m si-cartons|Avec un carton plat, un guetteur évente de loin la grappe : remonte-t-elle?}',
         '{0-18m|Le poupon assis s’appuie à votre hanche. Celui qui ne s’assoit pas encore est attaché dans son siège, tout près : les bulles passent devant lui, jamais au-dessus de son visage.}',
         '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Seule, une couche, un bobo? Videz la plaque avant de vous lever.} {1adulte !0-18m|Seule, videz la plaque avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde la plaque et ne fait que cela; l’autre va où vont les bulles.}',
         '{avec-contenant 18-24m 2-3a 3-4a 4-5a|Mêlez @materiel aux ustensiles, si c’est incassable : bulle ou pas bulle?}',
@@ -137,7 +153,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Trempez la louche, levez-la, balancez-la : rien. Regardez-la de près, surprise. Trempez la spatule, balancez-la lentement : une grappe s’envole. « Elle, oui. L’autre, non. »} {!18-24m !2-3a !3-4a !4-5a|Trempez la spatule sous les yeux du poupon, levez-la, balancez-la lentement : une grappe s’en va, et vous la suivez du nez.} Chantonnez pendant qu’elle descend : « Trempe ici, balance là, bulle vient ou ne vient pas. Une au nez et une au pied, pic! il n’en est rien resté. » {18-24m 2-3a 3-4a 4-5a|Reculez vos mains et laissez choisir.} {!18-24m !2-3a !3-4a !4-5a|À « pic », une bulle finit sur votre doigt.}',
+          '{18-24m 2-3a 3-4a 4-5a|Trempez la louche, levez-la, balancez-la : rien. Regardez-la de près, surprise. Trempez la spatule, balancez-la lentement : une grappe s’envole. « Elle, oui. L’autre, non. »} {!18-24m !2-3a !3-4a !4-5a|Trempez la spatule sous les yeux du poupon, levez-la, balancez-la lentement : une grappe s’en va, et vous la suivez du nez.} Chantonnez pendant qu’elle descend : « Trempe ici, balance là, bulle vient ou ne vient pas. Une au nez et une au pied, pic! il n’en est rien resté. » {18-24m 2-3a 3-4a 4-5a|Reculez vos mains et laissez choisir.} {18-24m 2-3a 3-4a 4-5a si-entonnoirs|Un entonnoir, trempé du gros bord : par quel bout la bulle sortira-t-elle?} {!18-24m !2-3a !3-4a !4-5a|À « pic », une bulle finit sur votre doigt.}',
         ),
         play(
           { 20: 12, 30: 13 },
@@ -149,7 +165,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Dites que la plaque a fini et versez tout dans le contenant, couvercle vissé. Reste-t-il une bulle au bord d’un trou? On secoue, on guette, on salue celle qui vient. {18-24m 2-3a 3-4a 4-5a|Les ustensiles se rangent en deux piles, avec trou et sans trou.} {2-3a 30min|Quelqu’un lève deux doigts en rond : dans quelle pile va la main?} Passez la débarbouillette : les paumes, les doigts, puis un linge propre pour le front. Redites la comptine, un doigt sur votre nez, un doigt sur le pied de chaque enfant. {dedans|Essuyez chaque pied avant qu’il quitte le tapis, puis roulez les serviettes mouillées.} {dehors|Comptez les enfants, secouez la couverture.}',
+          'Dites que la plaque a fini et versez tout dans le contenant, couvercle vissé. Reste-t-il une bulle au bord d’un trou? On secoue, on guette, on salue celle qui vient. {18-24m 2-3a 3-4a 4-5a|Les ustensiles se rangent en deux piles, avec trou et sans trou.} {3-4a 4-5a !0-18m !18-24m si-éponges|L’éponge, pleine de trous, ne donne que de la mousse : dans quelle pile va-t-elle?} {2-3a 30min|Quelqu’un lève deux doigts en rond : dans quelle pile va la main?} Passez la débarbouillette : les paumes, les doigts, puis un linge propre pour le front. Redites la comptine, un doigt sur votre nez, un doigt sur le pied de chaque enfant. {dedans|Essuyez chaque pied avant qu’il quitte le tapis, puis roulez les serviettes mouillées.} {dehors|Comptez les enfants, secouez la couverture.}',
         ),
       ],
       roleEducatrice: {
@@ -218,6 +234,8 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{18-24m 2-3a 3-4a 4-5a|Manche près d’un visage : on agite à genoux, à un bras du voisin; pour suivre une bulle, on dépose l’ustensile.}',
           '{dedans|Plancher savonneux : tous restent sur le tapis, pieds nus, et vous épongez à mesure.} {dehors|Herbe savonneuse qui glisse : déplacez la couverture de quelques pas.}',
           '{dehors ete|Soleil : ombre, chapeaux, gorgées d’eau; jeu tôt le matin.} {parc|Chiens, vélos : le vent pousse les bulles à l’opposé des allées.}',
+          '{18-24m 2-3a 3-4a 4-5a si-entonnoirs|Bouche au bout de l’entonnoir : il s’agite, on n’y souffle ni n’y aspire.}',
+          '{si-cerceaux|Cerceau sous un pied mouillé : il est couché à l’écart, et l’on s’accroupit au bord.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -347,11 +365,25 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           'une par buisson, trois au plus',
           null,
         ),
+        optional(
+          '{si-toutous si-figurines|Toutous ou figurines d’animaux, gros comme le poing}',
+          '{si-toutous si-figurines|deux ou trois}',
+          null,
+        ),
+        optional(
+          '{bois cour 3-4a 4-5a si-râteaux|Petits râteaux de plastique, à bouts ronds}',
+          '{bois cour 3-4a 4-5a si-râteaux|un par buisson, trois au plus}',
+          null,
+        ),
+        optional('{si-paniers|Panier léger}', '{si-paniers|un ou deux}', null),
+        optional('{dedans cour si-tunnel|Tunnel de jeu}', '{dedans cour si-tunnel|un}', null),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une}', null),
+        optional('{si-cuillères|Cuillères de bois}', '{si-cuillères|une ou deux}', null),
       ],
       preparation: [
         '{bois|La veille, une adulte qui connaît le bleuetier regarde la talle tige par tige. Un autre fruit y pousse, ou un doute vient? On change de talle.} {cour|La veille, une adulte qui connaît ces plants les regarde un à un : rien d’autre n’y pousse, rien n’y a été vaporisé.} {dedans|Enlevez du plancher tout ce qui est petit, rond et bleu, sauf les bas.}',
         '{bois|Restez au bord d’un sentier où l’on a le droit de cueillir, loin de la route; quelqu’un sait où vous êtes et quand vous rentrez. Le matin, cherchez guêpes, herbe à puce et traces d’ours; une seule trace, et l’on joue ailleurs. Manches et pantalons longs; on cherche les tiques au retour.} {cour|Le matin, cherchez les guêpes, coupez les tiges à épines; des plants en pots se tirent à l’ombre.}',
-        '{bois|En chemin, chacun porte cinq gros bleuets et un linge dans sa chaudière.} Faites des tas de trois ou quatre gros bleuets et froissez un linge vert sur chacun : voilà les buissons. {bois|Ils vont sur un sol dégagé, du côté du sentier, à cinq pas de vous au plus.} {cour|Ils vont dans l’herbe, à cinq pas de vous au plus.} {dedans|Ils vont sous la table, au pied du divan, derrière une chaise.}',
+        '{bois|En chemin, chacun porte cinq gros bleuets et un linge dans sa chaudière.} Faites des tas de trois ou quatre gros bleuets et froissez un linge vert sur chacun : voilà les buissons. {bois|Ils vont sur un sol dégagé, du côté du sentier, à cinq pas de vous au plus.} {cour|Ils vont dans l’herbe, à cinq pas de vous au plus.} {dedans|Ils vont sous la table, au pied du divan, derrière une chaise.} {si-paniers|Couché près d’eux, un panier est le terrier du suisse : il y vide ses joues.} {dedans cour si-tunnel|Un tunnel part d’un buisson : l’ours y pousse ses bleuets devant lui, jusqu’à sa réserve.}',
         '{bois cour|Posez les tissus rouges autour des vrais plants. Personne ne passe le rouge sans adulte.} {cour|On y va avec vous, deux à la fois. Entre deux visites, cueillez pour le bol, et refermez-le.} {2adultes bois|À deux, l’une s’assoit au bord du rouge et y reçoit deux enfants à la fois; entre deux visites, elle cueille pour le bol et le referme.} {1adulte bois|Seule au bois, une seule visite, tous ensemble et assis, au début du jeu; cueillez là pour le bol, refermez-le, et plus personne n’y retourne.}',
         '{1adulte cour|Seule, assoyez-vous au bord du rouge, une épaule aux plants, l’autre au jeu, six enfants au plus.} {1adulte bois 3-4a 4-5a|Seule, six enfants au plus : après la visite, assoyez-vous entre la talle et le jeu, face à tous.} {1adulte bois !3-4a !4-5a|Seule, quatre enfants au plus : après la visite, assoyez-vous entre la talle et le jeu, face à tous.} {1adulte dedans|Seule, assoyez-vous au milieu : le premier buisson est à portée de votre bras.} {18-24m multiage|Le trottineur a son buisson contre vos genoux.} {18-24m !multiage|Les premiers buissons sont contre vos genoux.} {2adultes bois cour|À deux, l’une tient les vrais plants, l’autre les buissons de linge.} {2adultes dedans|À deux, l’une suit les ours, l’autre reste aux buissons des plus jeunes.}',
         '{avec-tissu|Froissez @materiel en buisson de plus.} {avec-contenant|Ajoutez @materiel aux chaudières, si c’est incassable.}',
@@ -359,7 +391,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux devant un buisson de linge, faites les trois bêtes en disant : « L’ours ratisse à pleine patte (tout déboule), la grive en pique un tout rond (deux doigts en bec), le suisse emplit à la hâte ses deux joues jusqu’au menton (le chandail relevé, les bras pleins). » {bois cour|Allez ensuite poser la main sur la vraie plante et dites son nom. « Ici, on vient avec moi. On mange seulement ce que j’ai cueilli, moi, et seulement à la collation. »} {dedans|« Dans cette talle, les bleuets sont des bas : on les mange pour faire semblant. »} Froissez de nouveau le linge. « Quelle bête a faim? »',
+          'À genoux devant un buisson de linge, faites les trois bêtes en disant : « L’ours ratisse à pleine patte (tout déboule), la grive en pique un tout rond (deux doigts en bec), le suisse emplit à la hâte ses deux joues jusqu’au menton (le chandail relevé, les bras pleins). » {bois cour|Allez ensuite poser la main sur la vraie plante et dites son nom. « Ici, on vient avec moi. On mange seulement ce que j’ai cueilli, moi, et seulement à la collation. »} {dedans|« Dans cette talle, les bleuets sont des bas : on les mange pour faire semblant. »} Froissez de nouveau le linge. « Quelle bête a faim? » {si-toutous si-figurines|Un toutou ou une figurine mange d’abord : sa patte ou son bec dit comment cueillir.} {bois cour 3-4a 4-5a si-râteaux|Un petit râteau de plastique, tenu court, est la patte d’un vieil ours.}',
         ),
         play(
           { 20: 12, 30: 11, 45: 13 },
@@ -375,7 +407,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'L’ours bâille, les autres aussi. Les linges se couchent bord à bord; chaque bête y vide sa réserve, et l’on voit monter le tas. Redites la comptine tout bas, avec les pattes; qui la connaît finit le vers. {bois cour|Versez votre chaudière au pied de la plante : « Pour les bêtes qui passeront. » Le bol fermé rentre avec vos propres cueillettes : lavées, écrasées à la fourchette, elles se goûteront assis, à la collation.} {bois cour|Essuyez les mains, comptez les enfants, puis les chaudières.} {dedans|Les buissons se secouent et se plient à deux.}',
+          'L’ours bâille, les autres aussi. {si-couvertures|Une couverture étendue est la tanière : on s’y serre.} Les linges se couchent bord à bord; chaque bête y vide sa réserve, et l’on voit monter le tas. {si-cuillères|Il devient confiture, pour rire : chacun la brasse à son tour, à la cuillère de bois.} Redites la comptine tout bas, avec les pattes; qui la connaît finit le vers. {bois cour|Versez votre chaudière au pied de la plante : « Pour les bêtes qui passeront. » Le bol fermé rentre avec vos propres cueillettes : lavées, écrasées à la fourchette, elles se goûteront assis, à la collation.} {bois cour|Essuyez les mains, comptez les enfants, puis les chaudières.} {dedans|Les buissons se secouent et se plient à deux.}',
         ),
       ],
       roleEducatrice: {
@@ -440,6 +472,9 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           'Bas ou linge enfoncé dans une bouche, linge sur un visage : on mange loin des lèvres, et le buisson couvre des bas seulement.',
           '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.} {bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on pose un autre linge plus loin.}',
           '{2-3a 3-4a 4-5a si-pinces|Pinces promenées ou pointées vers un visage : le bec sert à genoux, et reste à son buisson.}',
+          '{bois cour 3-4a 4-5a si-râteaux|Râteau levé, ou près des vrais plants : il reste au ras du sol, aux buissons de linge.}',
+          '{dedans cour si-tunnel|Deux têtes dans le tunnel : une bête à la fois, toutes par le même bout.}',
+          '{si-cuillères|Cuillère promenée ou portée à la bouche : on brasse assis, et elle reste au tas.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -782,6 +817,19 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           null,
         ),
         item('{dehors ete|Chapeaux, et gourdes d’eau}', '{dehors ete|un de chaque par enfant}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-loupes|Loupes incassables, à large poignée}',
+          '{2-3a 3-4a 4-5a si-loupes|une ou deux}',
+          null,
+        ),
+        optional(
+          '{!20min si-toutous si-poupées|Toutous ou poupées lavables}',
+          '{!20min si-toutous si-poupées|un ou deux}',
+          null,
+        ),
+        optional('{cour si-plants-de-tomates|Plants de tomates}', '{cour si-plants-de-tomates|un, mis en terre}', null),
+        optional('{cour si-arrosoirs|Petit arrosoir}', '{cour si-arrosoirs|un, un fond d’eau versé par vous}', null),
+        optional('{cour si-pelles|Petites pelles}', '{cour si-pelles|deux}', null),
       ],
       preparation: [
         'Coupez vous-même, le matin, seulement ce que vous connaissez : ni muguet, ni jonquille, ni lis, ni digitale, ni hortensia, ni fleur traitée. Ôtez épines, fruits et feuilles du bas, secouez les bestioles, lavez les tiges, et coupez-les longues comme un avant-bras d’enfant.',
@@ -797,11 +845,11 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 20: 11, 30: 11, 45: 12 },
-          'Les tiges se plantent dans les passoires. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la sienne, la retire, et regarde dans le trou où elle était.} {18-24m !multiage|Levez la passoire : « Où est la tige? » Elle dépasse dessous; on la chatouille, on la repousse.} {2-3a|« Tombe! » La fleur penche du nez; on lui cherche un trou, puis une voisine qui la tienne.} {3-4a|Une grande au milieu, des petites autour : c’est une famille, et le chat est mauve.} {4-5a|On arrange, on fait le tour, on change ce qui ne se voit pas de l’autre bord.} Des nez s’arrêtent en chemin : l’œil descend dans un cœur jaune, la joue essaie les pétales. {dehors|On va voir celles qui poussent : laquelle sent pareil?} {20min|Une fleur, ou tout un bouquet, se tend à quelqu’un : bonjour, pardon ou rien du tout. Quelqu’un répond.}',
+          'Les tiges se plantent dans les passoires. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la sienne, la retire, et regarde dans le trou où elle était.} {18-24m !multiage|Levez la passoire : « Où est la tige? » Elle dépasse dessous; on la chatouille, on la repousse.} {2-3a|« Tombe! » La fleur penche du nez; on lui cherche un trou, puis une voisine qui la tienne.} {3-4a|Une grande au milieu, des petites autour : c’est une famille, et le chat est mauve.} {4-5a|On arrange, on fait le tour, on change ce qui ne se voit pas de l’autre bord.} Des nez s’arrêtent en chemin : l’œil descend dans un cœur jaune, la joue essaie les pétales. {2-3a 3-4a 4-5a si-loupes|Une loupe, à l’ombre, y cherche la poudre jaune.} {dehors|On va voir celles qui poussent : laquelle sent pareil?} {20min|Une fleur, ou tout un bouquet, se tend à quelqu’un : bonjour, pardon ou rien du tout. Quelqu’un répond.}',
         ),
         play(
           { 30: 9, 45: 11 },
-          'Un bouquet sort de sa passoire. « C’est pour qui? Il veut dire quoi? » On le porte, on le tend; qui le reçoit le sent d’abord, puis le garde, rend une fleur ou secoue la tête. {18-24m|« Tiens! » On donne, on laisse la main ouverte, on reprend, on redonne.} {2-3a|Le même bouquet dit bonjour à tout le monde, puis à un soulier.} {3-4a|Un pardon : les têtes baissées, la plus petite devant. Un « viens jouer » : toutes debout.} {4-5a|On arrange sans parler, et l’ami lit : « Tu t’ennuies? Tu veux ma place? »} Un bouquet refusé cherche une autre adresse, ou retourne à la passoire se faire changer.',
+          'Un bouquet sort de sa passoire. « C’est pour qui? Il veut dire quoi? » On le porte, on le tend; qui le reçoit le sent d’abord, puis le garde, rend une fleur ou secoue la tête. {18-24m|« Tiens! » On donne, on laisse la main ouverte, on reprend, on redonne.} {2-3a|Le même bouquet dit bonjour à tout le monde, puis à un soulier.} {3-4a|Un pardon : les têtes baissées, la plus petite devant. Un « viens jouer » : toutes debout.} {4-5a|On arrange sans parler, et l’ami lit : « Tu t’ennuies? Tu veux ma place? »} Un bouquet refusé cherche une autre adresse, ou retourne à la passoire se faire changer. {si-toutous si-poupées|Un toutou ou une poupée accepte tout : on s’y exerce, puis on va vers l’ami.}',
         ),
         play(
           { 45: 10 },
@@ -809,7 +857,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Prenez le pot de plastique entre vos genoux. Chaque enfant choisit une fleur et la plante dans l’eau, avec ce qu’elle dit, ou sans le dire; en attendant, on sent la sienne. Redites « Fleur, ma fleur », le pot tourné vers l’un, puis vers l’autre. Où va le pot, pour parler à ceux qui n’étaient pas là? {cour|À la porte, en hauteur, pour l’heure du départ.} {parc|Sur le comptoir de l’entrée, en revenant.} {dedans|Sur le comptoir, hors de portée, où chaque tête levée le voit.} Les fleurs fanées {cour dedans|vont au compost}{parc|rentrent avec vous}, l’eau reste à votre garde, et l’on essuie les mains. {dehors|Comptez les enfants.}',
+          'Prenez le pot de plastique entre vos genoux. Chaque enfant choisit une fleur et la plante dans l’eau, avec ce qu’elle dit, ou sans le dire; en attendant, on sent la sienne. Redites « Fleur, ma fleur », le pot tourné vers l’un, puis vers l’autre. Où va le pot, pour parler à ceux qui n’étaient pas là? {cour|À la porte, en hauteur, pour l’heure du départ.} {parc|Sur le comptoir de l’entrée, en revenant.} {dedans|Sur le comptoir, hors de portée, où chaque tête levée le voit.} {cour si-plants-de-tomates|Le plant de tomates reçoit sa fleur à lui, couchée à son pied : « Pousse! »} {cour si-arrosoirs|Un fond d’arrosoir dit merci aux fleurs qui poussent.} {cour si-pelles|À la petite pelle, on enterre deux fleurs fanées : elles nourriront le jardin.} Les fleurs fanées {cour dedans|vont au compost}{parc|rentrent avec vous}, l’eau reste à votre garde, et l’on essuie les mains. {dehors|Comptez les enfants.}',
         ),
       ],
       roleEducatrice: {
@@ -871,6 +919,9 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           'Eau du pot : un doigt, entre vos genoux, puis en hauteur; personne n’y boit.',
           '{dehors|Abeille sur une fleur : elle l’a prise, on recule d’un pas, les mains dans le dos, et l’on sent ailleurs.}',
           '{dehors ete|Soleil : ombre, chapeaux, gorgées d’eau.}',
+          '{2-3a 3-4a 4-5a si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
+          '{cour si-plants-de-tomates|Feuille ou fruit vert du plant de tomates : ils rendent malade; on y va avec vous, et rien ne s’y cueille.}',
+          '{cour si-pelles|Pelle levée : on creuse à genoux, à un bras du voisin.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -90,11 +90,28 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           '{2-3a 3-4a 4-5a|Petites couvertures, tenues à deux}',
         ),
         optional('{dedans si-musique-douce|Musique douce, sans paroles}', 'une pièce, prête à jouer', null),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m si-parachute|Parachute de jeu}',
+          '{2-3a 3-4a 4-5a !0-18m si-parachute|un}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-boîtes|Boîtes de carton basses, sans agrafes}',
+          '{18-24m 2-3a 3-4a 4-5a si-boîtes|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-poupées|Poupées de tissu, aux yeux brodés}', '{si-poupées|deux ou trois}', null),
+        optional('{3-4a 4-5a si-instruments|Tambour ou petit instrument}', '{3-4a 4-5a si-instruments|un}', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche, au boîtier vissé}',
+          '{dedans si-lampes-de-poche|une}',
+          null,
+        ),
       ],
       preparation: [
         'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
         '{dedans|Étendez les tapis au milieu de la place : c’est la mer. Baissez une lumière sur deux.} {cour !hiver|Étendez les couvertures loin des jeux, sur un sol plat que vous avez tâté : c’est la mer.} {cour hiver|Étendez les tapis isolants loin des jeux, sur un sol plat que vous avez tâté : c’est la mer.} {cour ete|Elle est à l’ombre, loin des guêpes.} {cour hiver|La neige dessous est tapée, à l’abri du vent.}',
-        'Ôtez de chaque doudou ruban, attache-suce et cordon. {cour|Le doudou de la maison reste au sec; dehors, chaque toutou est le doudou de quelqu’un.} Personne ne prend le doudou d’un autre, même pour l’aider.',
+        'Ôtez de chaque doudou ruban, attache-suce et cordon. {cour|Le doudou de la maison reste au sec; dehors, chaque toutou est le doudou de quelqu’un.} Personne ne prend le doudou d’un autre, même pour l’aider. {si-poupées|Qui n’a pas le sien ce jour-là embarque une poupée.}',
         '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux. Ils sont plusieurs? Un seul y monte à la fois; devant les autres, votre pied fait tanguer un doudou.} {0-18m multiage|Les grosses vagues se font de l’autre côté de vos pieds.}',
         '{1adulte|Seule, restez assise : c’est votre vague à vous qui ralentit les autres.} {2adultes|À deux, l’une fait la mer, l’autre s’approche de qui bouge encore fort.}',
         '{avec-tissu|Ajoutez @materiel à la mer.} {avec-coussin|Posez @materiel au bord : c’est une île où s’accoter.}',
@@ -102,7 +119,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Laissez-vous tomber assise au milieu de la mer, essoufflée pour vrai.} {0-18m|Assise, le poupon calé contre votre hanche, soufflez fort.} {dedans|Votre doudou}{cour|Votre toutou} est sur vos genoux, qui montent et descendent, vite. « Il est en bateau. Tiens-toi bien, la mer est grosse! » Il penche, il tombe à l’eau; repêchez-le. Tapotez la place à côté de vous. {18-24m 2-3a 3-4a 4-5a|Un enfant court encore? La mer l’attend.}',
+          '{!0-18m|Laissez-vous tomber assise au milieu de la mer, essoufflée pour vrai.} {0-18m|Assise, le poupon calé contre votre hanche, soufflez fort.} {dedans|Votre doudou}{cour|Votre toutou} est sur vos genoux, qui montent et descendent, vite. « Il est en bateau. Tiens-toi bien, la mer est grosse! » Il penche, il tombe à l’eau; repêchez-le. Tapotez la place à côté de vous. {18-24m 2-3a 3-4a 4-5a|Un enfant court encore? La mer l’attend.} {2-3a 3-4a 4-5a !0-18m si-parachute|Un parachute, secoué en rond, fait sauter tous les doudous; on l’abaisse peu à peu, jusqu’au sol.} {18-24m 2-3a 3-4a 4-5a si-boîtes|Une boîte basse est un bateau : on la pousse fort, le doudou dedans, puis du bout du doigt.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
@@ -114,7 +131,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » {10min 18-24m 2-3a 3-4a 4-5a|Se couche qui veut, son doudou sur le ventre : « Il monte encore un peu. »} {dedans si-musique-douce|S’il y a une musique, éteignez-la peu à peu.} Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
+          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » {3-4a 4-5a si-instruments|Un enfant fait la dernière vague sur l’instrument, du bout des doigts.} {10min 18-24m 2-3a 3-4a 4-5a|Se couche qui veut, son doudou sur le ventre : « Il monte encore un peu. »} {dedans si-musique-douce|S’il y a une musique, éteignez-la peu à peu.} Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {dedans si-lampes-de-poche|Couchée au bord de la mer, une lampe de poche est le phare : on débarque vers sa lumière.} {0-18m|Le poupon débarque dans vos bras.}',
         ),
       ],
       roleEducatrice: {
@@ -177,6 +194,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Cordon, ruban ou attache-suce : ôtés avant que le doudou prenne la mer.',
           'Enfant retenu en mer ou souffle exigé : on reste près de la mer, on y entre quand on veut.',
           '{cour hiver|Dos et mains qui refroidissent : touchez les nuques après quelques minutes, et débarquez dès que l’une d’elles fraîchit.}',
+          '{2-3a 3-4a 4-5a !0-18m si-parachute|Enfant sous le parachute ou enroulé dedans : on le tient par le bord, et il porte des doudous, rien d’autre.}',
+          '{dedans si-lampes-de-poche|Lumière dans les yeux : la lampe est couchée, tournée vers le mur, et vous seule y touchez.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -293,11 +312,23 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'un par enfant et le vôtre',
           '{30min 45min|Linges à vaisselle}',
         ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-cônes|Cônes souples}', '{18-24m 2-3a 3-4a 4-5a si-cônes|deux}', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-toutous|Toutou lavable}', '{18-24m 2-3a 3-4a 4-5a si-toutous|un}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-gros-camions|Gros camion à benne}',
+          '{18-24m 2-3a 3-4a 4-5a si-gros-camions|un}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a si-sabliers si-minuteries|Sablier incassable ou minuterie}',
+          '{3-4a 4-5a si-sabliers si-minuteries|un, gardé par vous}',
+          null,
+        ),
       ],
       preparation: [
         'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bascule pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez le panier de bas contre vous, le vide au bord de la couverture.} {18-24m 2-3a 3-4a 4-5a|Placez un panier plein de bas et un panier vide de part et d’autre du tambour,} {dedans 18-24m 2-3a 3-4a 4-5a|à quatre pas}{cour 18-24m 2-3a 3-4a 4-5a|à huit pas} {18-24m 2-3a 3-4a 4-5a|l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.} {0-18m|Derrière le bac, à un pas, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        '{18-24m 2-3a 3-4a 4-5a|Posez un petit tapis contre le tambour : c’est la place du suivant, la seule. Celui qui s’y assoit sera le prochain.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez le panier de bas contre vous, le vide au bord de la couverture.} {18-24m 2-3a 3-4a 4-5a|Placez un panier plein de bas et un panier vide de part et d’autre du tambour,} {dedans 18-24m 2-3a 3-4a 4-5a|à quatre pas}{cour 18-24m 2-3a 3-4a 4-5a|à huit pas} {18-24m 2-3a 3-4a 4-5a|l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.} {18-24m 2-3a 3-4a 4-5a si-cônes|Deux cônes souples, devant le tambour, tiennent les porteurs à un pas de qui frappe.} {0-18m|Derrière le bac, à un pas, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Posez un petit tapis contre le tambour : c’est la place du suivant, la seule. Celui qui s’y assoit sera le prochain.} {18-24m 2-3a 3-4a 4-5a si-toutous|Un toutou y attend avec lui : on le serre quand les mains ont trop hâte.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
         '{18-24m multiage|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {18-24m !multiage|Chez les trottineurs, un bas par porteur fait un tour : mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : il va au panier, et c’est fini. Pendant ce tour, un tapis posé sur le bac adoucit le boum.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a 1adulte|Seule, assoyez-vous au milieu : tous les pieds sont à portée du bac que vous poussez.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est près du suivant, l’autre porte des bas.}',
         '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Couvrez de @materiel le panier plein : la main cherche les bas dessous.} {avec-coussin 18-24m 2-3a 3-4a 4-5a|La place du suivant se fait avec @materiel.}',
@@ -305,7 +336,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frappez le bac des deux mains, avec gourmandise : « Boum! Boum! » Arrêtez, les mains en l’air; un regard, un son, et ça reprend. Levez un bas bien haut et laissez-le tomber dans le panier vide : « Fini, mon tour. » Poussez le bac jusqu’aux pieds d’un poupon : « À toi. »} {18-24m 2-3a 3-4a 4-5a|Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Invitez un enfant sur le petit tapis : « Ici, c’est la place du suivant. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois.} {0-18m multiage|Donnez un bas au poupon : quand il l’échappe, on le porte au panier.} {18-24m 2-3a 3-4a 4-5a|Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et laissez le tambour à l’enfant assis à la place du suivant.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frappez le bac des deux mains, avec gourmandise : « Boum! Boum! » Arrêtez, les mains en l’air; un regard, un son, et ça reprend. Levez un bas bien haut et laissez-le tomber dans le panier vide : « Fini, mon tour. » Poussez le bac jusqu’aux pieds d’un poupon : « À toi. »} {18-24m 2-3a 3-4a 4-5a|Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Invitez un enfant sur le petit tapis : « Ici, c’est la place du suivant. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois.} {18-24m 2-3a 3-4a 4-5a si-gros-camions|Un gros camion, poussé à genoux, en livre un par voyage.} {0-18m multiage|Donnez un bas au poupon : quand il l’échappe, on le porte au panier.} {18-24m 2-3a 3-4a 4-5a|Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et laissez le tambour à l’enfant assis à la place du suivant.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 11, 45: 13 },
@@ -321,7 +352,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas à la fois et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac et laissez-y tomber les bas : il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
+          'Annoncez le dernier panier. {3-4a 4-5a si-sabliers si-minuteries|Mettez en marche le sablier ou la minuterie : le panier sera-t-il vide au même moment?} Videz-le ensemble, très lentement, un bas à la fois et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac et laissez-y tomber les bas : il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
         ),
       ],
       roleEducatrice: {
@@ -399,6 +430,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           '{cour 18-24m 2-3a 3-4a 4-5a|Sol mouillé ou glacé entre les paniers : changez de chemin.} {cour ete|Soleil : tout le jeu est à l’ombre, chapeau sur la tête.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{0-18m multiage|Pied pressé, bas lancé près d’un poupon : on vient au pas, et le bas se donne de la main à la main.} {0-18m|Bas mouillé de salive : il sort du panier.}',
           'Enfant obligé de prêter ou de dire pardon : on rend l’objet, on reste à côté, c’est assez.',
+          '{18-24m 2-3a 3-4a 4-5a si-gros-camions|Camion poussé en courant, ou laissé sous un pied : on le pousse à genoux et on le gare au panier.}',
         ],
         supervision: 'palier2',
         allergies: ['Bac lavé, sans reste de collation ni de produit; bas et tissus lavés sans parfum.'],
@@ -515,11 +547,33 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'une pour trois enfants',
           null,
         ),
+        optional(
+          '{dedans 0-18m !18-24m !2-3a !3-4a !4-5a si-miroir|Miroir incassable, fixé au mur au ras du sol}',
+          '{dedans 0-18m !18-24m !2-3a !3-4a !4-5a si-miroir|un}',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-tambours|Tambour ou maracas}', '{2-3a 3-4a 4-5a si-tambours|un}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-balles|Balles molles, plus grosses que le poing}',
+          '{18-24m 2-3a 3-4a 4-5a si-balles|une par enfant}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-papier|Feuilles de papier brouillon}',
+          '{2-3a 3-4a 4-5a si-papier|deux par enfant}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-images si-photos|Images ou photos de visages}',
+          '{3-4a 4-5a !0-18m !18-24m si-images si-photos|six}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-toutous|Toutou lavable}', '{18-24m 2-3a 3-4a 4-5a si-toutous|un}', null),
       ],
       preparation: [
         'Bourrez les boîtes par les trous, les petits linges d’abord. Laissez dépasser quelques coins.',
         'Tirez assise sur un coin : le linge résiste, puis vient. Il ne vient pas du tout? Ôtez-en.',
-        'Calez une boîte entre vos jambes, l’autre {dedans|dans un coin de la pièce}{cour|contre un mur}, un coussin de chaque côté. {18-24m 2-3a 3-4a 4-5a|Gardez libre, devant vous, un coin où lancer les linges.} {cour ete|Tout est à l’ombre.} {cour hiver|Les tapis isolants sont devant les trous, et l’on tire en mitaines.}',
+        'Calez une boîte entre vos jambes, l’autre {dedans|dans un coin de la pièce}{cour|contre un mur}, un coussin de chaque côté. {18-24m 2-3a 3-4a 4-5a|Gardez libre, devant vous, un coin où lancer les linges.} {18-24m 2-3a 3-4a 4-5a si-balles|Entre deux linges, on y lance une balle molle, en grondant.} {2-3a 3-4a 4-5a si-papier|On y lance aussi des feuilles, chiffonnées en boule à deux mains.} {cour ete|Tout est à l’ombre.} {cour hiver|Les tapis isolants sont devant les trous, et l’on tire en mitaines.}',
         'Choisissez une heure sans orage : ni la faim, ni la fatigue, ni une chicane encore chaude.',
         '{0-18m|Le poupon est contre votre hanche, devant un trou bas à lui; on ne tire pas au-dessus de sa tête.} {1adulte|Seule, restez à votre boîte et tournez l’autre vers vous.} {2adultes|À deux, chacune retient une boîte.}',
         '{avec-tissu|Bourrez aussi @materiel.} {avec-coussin !10min|Gardez @materiel pour le nid.} {avec-coussin 10min|Calez aussi les boîtes avec @materiel.}',
@@ -527,11 +581,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. {0-18m 18-24m 2-3a 3-4a|« Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! »} {!0-18m !18-24m !2-3a !3-4a|« J’ai perdu au jeu. La tour est tombée. C’est pas juste. Y en a trop! »} Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants.',
+          'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. {0-18m 18-24m 2-3a 3-4a|« Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! »} {!0-18m !18-24m !2-3a !3-4a|« J’ai perdu au jeu. La tour est tombée. C’est pas juste. Y en a trop! »} Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants. {dedans 0-18m !18-24m !2-3a !3-4a !4-5a si-miroir|Au miroir fixé bas, refaites les deux visages, celui qui gronde, celui qui souffle, et attendez celui du poupon.} {2-3a 3-4a 4-5a si-tambours|Un tambour ou un maraca gronde avec la boîte; quand vous soufflez, une paume étouffe le son.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 11, 45: 12 },
-          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »} {dedans 18-24m 2-3a 3-4a 4-5a si-miroir|Avec un miroir, on s’y tourne entre deux linges : voilà le visage qui gronde, puis celui qui souffle.} {18-24m 2-3a 3-4a 4-5a !multiage 30min 45min|« Chut, elle dort. » On tire sans la réveiller… puis un grand « grrr! »}',
+          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {3-4a 4-5a !0-18m !18-24m si-images si-photos|Une image de visage, pliée dans un linge, sort avec lui : fâché ou déçu? On l’imite.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »} {dedans 18-24m 2-3a 3-4a 4-5a si-miroir|Avec un miroir, on s’y tourne entre deux linges : voilà le visage qui gronde, puis celui qui souffle.} {18-24m 2-3a 3-4a 4-5a !multiage 30min 45min|« Chut, elle dort. » On tire sans la réveiller… puis un grand « grrr! »}',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
@@ -543,7 +597,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         closing(
           { 10: 3, 20: 4, 30: 5, 45: 8 },
-          'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. {18-24m 2-3a 3-4a 4-5a|Chacun choisit le linge le plus doux, le rentre et pose la main sur la boîte.} {!18-24m !2-3a !3-4a !4-5a|Rentrez le plus doux avec un poupon, et posez votre main sur la boîte, à côté de la sienne.} « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
+          'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. {18-24m 2-3a 3-4a 4-5a|Chacun choisit le linge le plus doux, le rentre et pose la main sur la boîte.} {!18-24m !2-3a !3-4a !4-5a|Rentrez le plus doux avec un poupon, et posez votre main sur la boîte, à côté de la sienne.} {18-24m 2-3a 3-4a 4-5a si-toutous|Un toutou a tout entendu : on le berce, pour lui dire que c’est passé.} « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
         ),
       ],
       roleEducatrice: {
@@ -618,6 +672,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           '{18-24m 2-3a 3-4a 4-5a|Linge lancé vers quelqu’un : le coin libre est la cible, et personne ne s’y tient.}',
           '{!10min|Enfant en colère traîné à la boîte, ou laissé seul au nid comme puni : on y va avec lui, s’il veut.}{10min|Enfant en colère traîné à la boîte comme puni : on y va avec lui, s’il veut.}',
           '{cour hiver|Mitaines mouillées : changez-les, et rentrez dès que des mains refroidissent.}',
+          '{18-24m 2-3a 3-4a 4-5a si-balles|Balle qui roule sous un pied : on la lance assis ou à genoux, vers le coin libre, et vous ramassez celles qui en sortent.}',
+          '{2-3a 3-4a 4-5a si-papier|Boule de papier à la bouche : retirez-la; elle se lance au coin, puis va au recyclage.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -747,7 +803,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Fermez les rideaux à moitié, en plein jour : on voit les visages et le chemin jusqu’à la porte.',
         'Posez les boîtes au sol, en rue, les fenêtres tournées vers le milieu. La porte de tissu pend, collée d’un seul bord : un doigt la soulève.',
         'Cachez la lune allumée derrière votre dos, la face au mur. Au milieu, un coussin et une chaise basse lui feront un escalier; vous seule la mettez sur la chaise. {avec-coussin|Prenez @materiel pour première marche.}',
-        '{0-18m 18-24m 2-3a multiage|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {18-24m !multiage|Courbez la rue autour de vos genoux, les fenêtres basses; une seule lampe va d’une boîte à l’autre.} {0-18m|Étendez la couverture des poupons contre vous, leur boîte à un bras de leurs yeux, hors de la rue.} {1adulte !18-24m|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {1adulte 18-24m multiage|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre reste près des boîtes}{2adultes 0-18m| et des poupons}{2adultes|.}',
+        '{0-18m 18-24m 2-3a multiage|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {18-24m !multiage|Courbez la rue autour de vos genoux, les fenêtres basses; une seule lampe va d’une boîte à l’autre.} {2-3a !multiage|Courbez la rue autour de vous, les fenêtres basses : chaque lampe, entre deux boîtes, reste à portée de votre main.} {0-18m|Étendez la couverture des poupons contre vous, leur boîte à un bras de leurs yeux, hors de la rue.} {1adulte !18-24m !2-3a|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {1adulte 18-24m 2-3a multiage|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre reste près des boîtes}{2adultes 0-18m| et des poupons}{2adultes|.}',
         '{avec-tissu|Prenez @materiel pour une porte de plus.} {avec-contenant|Dans @materiel, cherchez s’il y a aussi de la nuit.}',
       ],
       deroulement: [
@@ -828,7 +884,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         dangersAEliminer: [
           'Piles : boîtier vissé vérifié avant et après, aucune pile bouton; une lampe tombée est regardée par vous.',
           'Lumière dans les yeux : la lampe s’allume dans une boîte, la face vers la fenêtre{45min|, ou dans une cachette}, jamais vers un visage.',
-          '{18-24m 2-3a|Lampe à la bouche ou emportée : avant trois ans, la lampe reste à portée de votre main, et revient à vous entre deux clics.}',
+          '{18-24m 2-3a|Lampe à la bouche ou emportée : avant trois ans, la lampe reste à portée de votre main, et revient à vous dès qu’elle sort d’une boîte.}',
           '{0-18m|Lampe, papier ciré ou ruban à la bouche d’un poupon : rien de cela sur sa couverture, et vous tenez sa boîte quand il y touche; la lampe reste dans votre main, jamais tournée vers ses yeux.}',
           'Tête ou corps enfermé : la boîte n’a pas de rabat, la porte de tissu ne tient que d’un bord, et rien ne s’assoit dessus. {0-18m|Aucune boîte ni tissu au-dessus d’un poupon couché; s’il s’endort, il va dans son lit, sur le dos, sans toutou.}',
           'Pièce toute noire ou rideaux fermés d’un coup : on voit chaque visage du début à la fin.',
@@ -931,7 +987,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'un par enfant et le vôtre',
           'Serviettes pliées',
         ),
-        item('Serviettes, les lits de camp', 'une par enfant', '{dedans|Petits matelas} {cour|Tapis de jeu}'),
+        item(
+          'Serviettes, les lits de camp',
+          'une par enfant{30min 45min|, et la vôtre}',
+          '{dedans|Petits matelas} {cour|Tapis de jeu}',
+        ),
         item('{4-5a|Blocs de bois lisses, plus gros qu’un poing, les téléphones}', 'deux', 'Petites boîtes fermées'),
         item('{cour hiver|Tapis isolants}', 'un par lit', 'Couvertures épaisses doublées'),
       ],
@@ -954,7 +1014,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 30: 10, 45: 11 },
-          'Le soir tombe au gymnase. Étendez votre lit, tâtez-le : « C’est pas mon lit. C’est un lit pareil. » {2-3a|On couche le toutou, on le borde, on se couche contre lui, on se relève.} {3-4a|« Il s’ennuie de sa chambre. » On cherche ce qui manque : un livre, une veilleuse pour rire, une voix.} {4-5a|Le gymnase s’organise : la soupe, les places, le téléphone à grand-papa et à ceux qui arrosent la forêt.} Des voisins se trouvent côte à côte; on chuchote. Personne n’est obligé de dormir, et l’autobus reste là.',
+          'Le soir tombe au gymnase. Étendez votre lit, face à la maison, tâtez-le : « C’est pas mon lit. C’est un lit pareil. » {2-3a|On couche le toutou, on le borde, on se couche contre lui, on se relève.} {3-4a|« Il s’ennuie de sa chambre. » On cherche ce qui manque : un livre, une veilleuse pour rire, une voix.} {4-5a|Le gymnase s’organise : la soupe, les places, le téléphone à grand-papa et à ceux qui arrosent la forêt.} Des voisins se trouvent côte à côte; on chuchote. Personne n’est obligé de dormir, et l’autobus reste là.',
         ),
         play(
           { 45: 9 },
@@ -1016,6 +1076,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Course vers l’autobus : il attend tout le monde; on marche, les valises au bras, anse courte, jamais au cou.',
           'Vraie alarme ou fumée dans la bâtisse : le jeu cesse, votre plan d’évacuation commence, les têtes sont comptées. {cour|L’air se met à sentir la fumée des forêts? On entre, on ferme les fenêtres.}',
           'Propos ou jeu qui vous inquiètent : notez-les tels quels et parlez-en au parent, en privé.',
+          '{cour hiver|Froid : touchez souvent mains et nuques; un enfant couché qui refroidit se relève, et l’on rentre.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A caterpillar that grows too fat for the door, a web that trembles, snails that lose their house, and ants under big crumbs. */
@@ -97,10 +97,28 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         item('Panier à linge', 'un', 'Grande boîte de carton'),
         item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|trois}', null),
+        optional('{2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu en tissu}', '{2-3a 3-4a 4-5a si-tunnel|un}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-gros-blocs-de-mousse|Gros blocs légers, de mousse ou de carton}',
+          '{2-3a 3-4a 4-5a si-gros-blocs-de-mousse|deux}',
+          null,
+        ),
+        optional('{si-livres|Livre où une chenille mange}', '{si-livres|un}', null),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-laine si-ruban-à-mesurer|Laine ou ruban à mesurer souple}',
+          '{3-4a 4-5a !0-18m !18-24m si-laine si-ruban-à-mesurer|un brin long de deux pas, gardé par vous}',
+          null,
+        ),
+        optional(
+          '{dedans si-musique|Musique douce, sans paroles}',
+          '{dedans si-musique|une pièce, prête à jouer}',
+          null,
+        ),
       ],
       preparation: [
-        'Éparpillez les feuilles à la hauteur d’une chenille : {dedans|sous la table, derrière le fauteuil, au pied des chaises}{cour|dans l’herbe courte, au pied de la clôture, derrière un banc}.',
-        'Montez la porte au milieu, rien de dur autour : deux {dedans|piles de trois coussins}{cour|bacs retournés}. L’espace laisse passer un enfant à quatre pattes, avec une main de jeu de chaque côté.',
+        'Éparpillez les feuilles à la hauteur d’une chenille : {dedans|sous la table, derrière le fauteuil, au pied des chaises}{cour|dans l’herbe courte, au pied de la clôture, derrière un banc}. {si-cerceaux|Couchez des cerceaux, une feuille au milieu de chacun : ce sont des fruits; la chenille y entre d’un bord, sort de l’autre.}',
+        'Montez la porte au milieu, rien de dur autour : deux {dedans|piles de trois coussins}{cour|bacs retournés}. L’espace laisse passer un enfant à quatre pattes, avec une main de jeu de chaque côté. {2-3a 3-4a 4-5a si-tunnel|À deux pas, le tunnel est une tige creuse : mince, on y file; le ventre plein, on sent le tissu partout.} {2-3a 3-4a 4-5a si-gros-blocs-de-mousse|Un gros bloc léger, poussé contre un bord, resserre la porte; ôté, il la rouvre.}',
         '{2-3a 3-4a 4-5a|Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre.} {!2-3a !3-4a !4-5a|Rentrez votre chandail dans le pantalon. La bouche de la chenille, c’est le col.} {0-18m|Le poupon garde son ventre à lui : il mange au vôtre.}',
         'Étendez les serviettes à plat à trois pas de la porte, une chenille à la fois sur chacune.',
         '{1adulte|Seule, tenez-vous entre la porte et les cocons.} {1adulte 18-24m|La chenille qui trotte mange à votre col, à portée de vos bras.} {0-18m|La couverture des poupons est à un bras de vous, à deux pas de la porte, sur le côté : on va de la porte aux cocons sans la croiser.} {cour 0-18m|Elle est à l’ombre.} {2adultes|À deux, l’une reste à la porte, l’autre mange avec les plus affamés.}',
@@ -109,7 +127,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À quatre pattes, attrapez une feuille : « Croque, croque », et poussez-la par votre col, jusqu’au fond du ventre. Présentez-vous à la porte : vous touchez déjà. Mangez encore deux feuilles, tapotez la bosse, essayez de nouveau : la porte s’écarte, bouge, résiste. « Je ne passe plus! » Reculez, fesses en l’air,{0-18m| dites « prise! » au poupon, nez à nez,} et demandez où l’on trouve de bonnes feuilles, par ici.',
+          'À quatre pattes, attrapez une feuille : « Croque, croque », et poussez-la par votre col, jusqu’au fond du ventre. Présentez-vous à la porte : vous touchez déjà. Mangez encore deux feuilles, tapotez la bosse, essayez de nouveau : la porte s’écarte, bouge, résiste. « Je ne passe plus! » Reculez, fesses en l’air,{0-18m| dites « prise! » au poupon, nez à nez,} et demandez où l’on trouve de bonnes feuilles, par ici. {si-livres|Ouvrez par terre un livre où une chenille mange : quel linge sera cette bouchée-là?}',
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
@@ -125,7 +143,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Promenez le panier : « Plus faim? » Chaque ventre s’y vide, chaque aile s’y pose, et l’on regarde monter tout ce qui a été mangé. Ouvrez la porte toute grande. Les papillons la passent debout, bras étendus, sans toucher les bords. {0-18m|Le poupon la passe à quatre pattes, ou sur votre hanche.} {cour ete|Puis on boit à l’ombre.} {cour|Comptez les enfants, puis les feuilles.}',
+          '{3-4a 4-5a !0-18m !18-24m si-laine si-ruban-à-mesurer|Un brin de laine ou un ruban fait le tour d’un ventre plein; on le repassera, une fois ce ventre vidé.} Promenez le panier : « Plus faim? » Chaque ventre s’y vide, chaque aile s’y pose, et l’on regarde monter tout ce qui a été mangé. Ouvrez la porte toute grande. Les papillons la passent debout, bras étendus, sans toucher les bords. {dedans si-musique|Une musique douce les porte; quand elle se tait, chaque papillon se pose.} {0-18m|Le poupon la passe à quatre pattes, ou sur votre hanche.} {cour ete|Puis on boit à l’ombre.} {cour|Comptez les enfants, puis les feuilles.}',
         ),
       ],
       roleEducatrice: {
@@ -194,6 +212,9 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{cour|Roches, guêpes, crottes : regardez l’herbe avant d’y poser les feuilles.}',
           '{cour|Vraie chenille poilue : ses poils piquent la peau; on la suit des yeux, mains derrière le dos.}',
           '{cour ete|Chaleur : jeu à l’ombre, tôt le matin, ventres vidés dès qu’un visage rougit.} {cour ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
+          '{si-cerceaux|Cerceau qui glisse : on y passe à quatre pattes, et aucun n’est sur le chemin du papillon.}',
+          '{2-3a 3-4a 4-5a si-tunnel|Deux chenilles dans le tunnel : une à la fois, toutes par le même bout; qui y reste prise recule, votre voix au bout.}',
+          '{3-4a 4-5a !0-18m !18-24m si-laine si-ruban-à-mesurer|Laine ou ruban près d’un cou : vous seule le tenez, autour du ventre, et il revient dans votre poche.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -314,7 +335,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         '{dedans|Avant l’arrivée, collez six fils en étoile, longs de deux pas, et deux ronds qui les relient; pressez les bouts.} {cour !hiver|Tracez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin de la barrière.} {cour hiver|Piétinez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin du bord du toit.} Au cœur, deux enfants s’assoient à l’aise.',
         '{dedans|Choisissez un plancher de bois ou de tuile : l’oreille et la paume y entendent mieux que sur un tapis.} {cour|Choisissez un moment calme de la rue : un souffle entre les lèvres doit s’entendre à trois pas.} {cour !hiver|Sur le ciment, les genoux sont couverts, ou l’araignée marche accroupie.}',
         'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger et les carrés au bord. {0-18m|Un fil s’arrête à un bras de la couverture des poupons, près du garde-manger : c’est le leur, et l’on y vient à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans. Leurs mouches attendent au sec, dans votre manteau.}',
-        '{1adulte|Seule, après l’amorce, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 0-18m|Avec des poupons, restez sur ce rond au bout de leur fil, à un bras d’eux.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une au cœur, l’autre au garde-manger.} {2adultes !2-3a !3-4a !4-5a|À deux, l’une au bout d’un fil, l’autre au garde-manger.}',
+        '{1adulte|Seule, après l’amorce, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 0-18m|Avec des poupons, restez sur ce rond au bout de leur fil, à un bras d’eux.} {1adulte 18-24m multiage|Le fil des trottineurs finit à vos pieds.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une au cœur, l’autre au garde-manger.} {2adultes !2-3a !3-4a !4-5a|À deux, l’une au bout d’un fil, l’autre au garde-manger.}',
         '{avec-tissu|Pliez @materiel près du panier : de quoi emballer une très grosse mouche.} {avec-contenant|Posez @materiel au bord : un deuxième garde-manger.}',
       ],
       deroulement: [
@@ -324,15 +345,15 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 8, 30: 9, 45: 11 },
-          'Chacun lâche ou lance sa mouche. Sur un fil, elle est collée : on l’emballe et on la porte au garde-manger. À côté, on la relance. {0-18m|Une mouche roule jusqu’au poupon : il la presse, la mordille, la lâche; l’araignée la lui rapporte.} {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, jusqu’à la mouche.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} {2-3a 3-4a 4-5a|Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.} {!2-3a !3-4a !4-5a|Si deux petits se rencontrent, attendez : l’un contourne, ou ils s’assoient là.}',
+          'Chacun lâche ou lance sa mouche. Sur un fil, elle est collée : on l’emballe et on la porte au garde-manger. À côté, on la relance. {0-18m|Une mouche roule jusqu’au poupon : il la presse, la mordille, la lâche; l’araignée la lui rapporte.} {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, jusqu’à la mouche.} {dedans 4-5a|Là où les mouches passent, il manque un fil : on colle celui que vous tendez.} {cour !hiver 4-5a|Là où les mouches passent, il manque un fil : vous le tracez, s’il est tout près.} {cour hiver 4-5a|Là où les mouches passent, il manque un fil : on le tape du pied.} {2-3a 3-4a 4-5a|Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.} {!2-3a !3-4a !4-5a|Si deux petits se rencontrent, attendez : l’un contourne, ou ils s’assoient là.}',
         ),
         play(
           { 20: 5, 30: 11, 45: 13 },
-          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!0-18m !2-3a !3-4a !4-5a|Assise au bout d’un fil, baissez les paupières, une fente ouverte.} {0-18m !2-3a !3-4a !4-5a|Assise au bout du fil des poupons, baissez les paupières, une fente ouverte.} {2-3a 3-4a 4-5a|Au bout d’un fil,} {!2-3a !3-4a !4-5a|À l’autre bout,} un enfant fait la mouche : il {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {0-18m|Les pieds du poupon battent : l’araignée s’en vient par son fil et touche un pied. Il se fige, rit ou bat plus fort.} {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
+          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!0-18m !2-3a !3-4a !4-5a|Assise au bout d’un fil, baissez les paupières, une fente ouverte.} {0-18m !2-3a !3-4a !4-5a|Assise au bout du fil des poupons, baissez les paupières, une fente ouverte.} {2-3a 3-4a 4-5a|Au bout d’un fil,} {!2-3a !3-4a !4-5a|À l’autre bout,} un enfant fait la mouche : il {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {0-18m|Les pieds du poupon battent : l’araignée s’en vient par son fil et touche un pied. Il se fige, rit ou bat plus fort.} {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil. La mouche trouvée va au cœur, si elle le veut.}',
         ),
         play(
           { 45: 9 },
-          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Placez-vous dos au soleil : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {dedans 0-18m|Du mur, l’araignée d’ombre descend vers le poupon, s’arrête, repart : ses yeux la suivent, son bras se tend.} {cour 0-18m|Votre main quitte le fil, grimpe sur le pied du poupon, s’arrête, attend qu’il bouge et repart.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
+          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur; restez de biais, le groupe sous les yeux. Devant la lampe, votre main ouverte devient une araignée énorme.} {cour|Placez-vous dos au soleil : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {dedans 0-18m|Du mur, l’araignée d’ombre descend vers le poupon, s’arrête, repart : ses yeux la suivent, son bras se tend.} {cour 0-18m|Votre main quitte le fil, grimpe sur le pied du poupon, s’arrête, attend qu’il bouge et repart.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -547,9 +568,9 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       ],
       preparation: [
         '{cour|Choisissez l’heure qui suit la pluie, l’herbe encore pleine de gouttes; un matin de rosée va aussi. Sans pluie, arrosez-la en pluie fine, puis rangez le boyau.} {dedans|Collez les bandes bout à bout, deux par deux, sur un plancher sec : trois chemins de quatre pas, côte à côte, aucun bord relevé.}',
-        '{cour|Faites le tour du terrain : roches, crottes, champignons, guêpes. Cherchez sous les feuilles une limace ou un escargot, et laissez la bête là. Aucune? On commence sans elle.} {cour 1adulte 0-18m|Si la bête loge à plus de trois pas de la couverture des poupons, commencez sans elle aussi.} {dedans|Mouillez les linges, tordez-les fort : une trace, pas de flaque. Le bol reste sur un comptoir; les linges secs y repassent par vos mains.}',
+        '{cour|Faites le tour du terrain : roches, crottes, champignons, guêpes. Cherchez sous les feuilles une limace ou un escargot, et laissez la bête là. Aucune? On commence sans elle.} {cour 1adulte 0-18m|Si la bête loge à plus de trois pas de la couverture des poupons, commencez sans elle aussi.} {dedans|Mouillez les linges, tordez-les fort : une trace, pas de flaque. Le bol reste sur un comptoir; le deuxième linge de chacun, mouillé lui aussi, attend près de vous.}',
         'Essayez une maison sur votre dos : assez plate pour tenir trois pas, assez molle pour tomber. {0-18m|Le poupon n’en porte pas : la sienne est sur votre dos, et c’est lui qui la tire.}',
-        '{1adulte|Seule, rampez à côté du groupe, à mi-chemin : tout se voit.} {0-18m|La couverture des poupons est à mi-chemin, à un bras de vous et à un pas des escargots, qui défilent devant eux. Gardez pour eux, à côté de vous, un linge propre, mouillé et tordu.} {1adulte 18-24m|L’escargot qui trotte est à portée de votre bras.} {2adultes !0-18m|À deux, l’une rampe devant, l’autre derrière le plus lent.} {2adultes 0-18m|À deux, l’une reste à un bras des poupons, l’autre rampe derrière le plus lent.}',
+        '{1adulte|Seule, rampez à côté du groupe, à mi-chemin : tout se voit.} {0-18m|La couverture des poupons est à mi-chemin, à un bras de vous et à un pas des escargots, qui défilent devant eux. Gardez pour eux, à côté de vous, un linge propre, mouillé et tordu.} {1adulte 18-24m multiage|L’escargot qui trotte est à portée de votre bras.} {2adultes !0-18m|À deux, l’une rampe devant, l’autre derrière le plus lent.} {2adultes 0-18m|À deux, l’une reste à un bras des poupons, l’autre rampe derrière le plus lent.}',
         '{avec-coussin|Ajoutez @materiel aux maisons.} {avec-papier !18-24m !2-3a|Collez @materiel au bout du chemin : un jardin à traverser.}',
       ],
       deroulement: [
@@ -563,7 +584,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 4, 30: 9, 45: 10 },
-          'Arrêtez-vous, assise sur vos talons, deux index dressés sur le front : les cornes. Un doigt d’enfant approche, s’arrête à une main : elles rentrent, la tête descend entre les bras. On ne bouge pas. Une corne ressort, puis l’autre. {0-18m|Au premier son du poupon, vos cornes rentrent; il attend, elles lui reviennent.} {18-24m|Le trottineur approche le doigt, les voit disparaître, rit et retire sa main pour qu’elles reviennent.} {2-3a|Une tête rentre très vite et ressort aussitôt : « Encore! »} {3-4a|On approche si doucement que les cornes restent dehors.} {4-5a|Deux escargots se rencontrent, corne à corne sans se toucher, et décident lequel fait le tour.} Quand les cornes rentrent, le doigt recule : c’est la seule loi.',
+          'Arrêtez-vous, assise sur vos talons, deux index dressés sur le front : les cornes. Un doigt d’enfant approche, s’arrête à une main : elles rentrent, la tête descend entre les bras. On ne bouge pas. Une corne ressort, puis l’autre. {0-18m|Au premier son du poupon, vos cornes rentrent; il attend, elles lui reviennent.} {18-24m|Le trottineur approche le doigt, les voit disparaître, rit et retire sa main pour qu’elles reviennent.} {2-3a|Toutes les têtes rentrent vite et ressortent : « Encore! »} {3-4a|À deux, on approche si doucement que les cornes restent dehors.} {4-5a|Deux escargots se rencontrent, corne à corne sans se toucher, et décident lequel fait le tour.} Quand les cornes rentrent, le doigt recule : c’est la seule loi.',
         ),
         play(
           { 45: 9 },
@@ -780,10 +801,28 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        optional('{si-paniers si-chaudières|Panier ou chaudière}', '{si-paniers si-chaudières|un}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux}', null),
+        optional('{si-tunnel|Tunnel de jeu}', '{si-tunnel|un}', null),
+        optional(
+          '{cour !hiver 3-4a 4-5a !0-18m si-loupes|Loupe incassable}',
+          '{cour !hiver 3-4a 4-5a !0-18m si-loupes|une}',
+          null,
+        ),
+        optional(
+          '{cour !hiver 2-3a 3-4a 4-5a si-brouettes|Brouette d’enfant}',
+          '{cour !hiver 2-3a 3-4a 4-5a si-brouettes|une}',
+          null,
+        ),
+        optional(
+          '{cour hiver 2-3a 3-4a 4-5a si-traîneaux|Traîneau}',
+          '{cour hiver 2-3a 3-4a 4-5a si-traîneaux|un}',
+          null,
+        ),
       ],
       preparation: [
-        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins et bas roulés{30min 45min|, et couchez le ver}.{18-24m multiage| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{18-24m !multiage| Gardez un tas de bas roulés à deux pas du nid : les premières miettes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.}',
+        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins et bas roulés{30min 45min|, et couchez le ver}.{18-24m multiage| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{18-24m !multiage| Gardez un tas de bas roulés à deux pas du nid : les premières miettes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {si-paniers si-chaudières|Dans la première chambre, un panier ou une chaudière est le garde-manger des bas roulés.}',
+        '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.} {si-cônes|Deux cônes souples, entre les deux sens, gardent chaque fourmi de son bord.} {si-tunnel|Sur le chemin des mains pleines, le tunnel est la galerie : on y pousse sa petite miette devant soi; les grosses le contournent.}',
         '{cour !hiver !0-18m|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.} {cour !hiver 0-18m|Cherchez une vraie fourmi seule, à trois pas de la couverture des poupons : ni nid, ni fourmis rouges. S’il n’en passe aucune, commencez au coussin.}',
         'Soulevez chaque boîte : aucune ne pèse plus qu’un oreiller, aucune agrafe. {cour hiver|Neige mouillée? Prenez les bacs.}',
         '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {30min 45min 1adulte 0-18m !3-4a !4-5a|Couchez-y plutôt le ver, pour la même raison.} {30min 45min 1adulte !0-18m !3-4a !4-5a|Couchez plutôt le ver à deux pas du nid : vous le tirez de votre place.} {1adulte 18-24m multiage|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une est assise au nid, et c’est la reine; l’autre est au bout des miettes.}',
@@ -792,7 +831,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{cour !hiver !0-18m|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} {cour !hiver 0-18m|À genoux entre les poupons et la vraie fourmi, sans toucher, suivez-la d’un doigt en l’air, puis faites-lui marcher le même chemin sur la jambe du poupon.} « Moi, je suis une fourmi. » Prenez un coussin, votre miette, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » L’enfant devient fourmi et part à son tour. Assoyez-vous au nid : « Ici, je suis la reine. » {0-18m|Puis le bout de vos doigts touche ceux du poupon : « Toi, tu gardes le nid. »}',
+          '{cour !hiver !0-18m|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} {cour !hiver 3-4a 4-5a !0-18m si-loupes|À la loupe, à l’ombre, on cherche ce qu’elle tient.} {cour !hiver 0-18m|À genoux entre les poupons et la vraie fourmi, sans toucher, suivez-la d’un doigt en l’air, puis faites-lui marcher le même chemin sur la jambe du poupon.} « Moi, je suis une fourmi. » Prenez un coussin, votre miette, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » L’enfant devient fourmi et part à son tour. Assoyez-vous au nid : « Ici, je suis la reine. » {0-18m|Puis le bout de vos doigts touche ceux du poupon : « Toi, tu gardes le nid. »}',
         ),
         play(
           { 20: 12, 30: 11, 45: 12 },
@@ -808,7 +847,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'La reine tend les deux mains : chaque fourmi les touche des doigts et {dedans|se couche}{cour|s’assoit} dans la chambre de son choix, une miette contre le ventre. {0-18m|Un doigt au creux de la main du poupon : elle se referme, il est compté.} Touchez chaque dos et comptez tout bas : « Une… deux… » {cour ete|On boit à l’ombre.} {cour hiver|On se serre, dos au vent.} Les bas roulés rentrent dans une boîte{3-4a 4-5a|, portée à plusieurs}{!3-4a !4-5a|, poussée à plusieurs}.',
+          'La reine tend les deux mains : chaque fourmi les touche des doigts et {dedans|se couche}{cour|s’assoit} dans la chambre de son choix, une miette contre le ventre. {0-18m|Un doigt au creux de la main du poupon : elle se referme, il est compté.} Touchez chaque dos et comptez tout bas : « Une… deux… » {cour ete|On boit à l’ombre.} {cour hiver|On se serre, dos au vent.} Les bas roulés rentrent dans une boîte{3-4a 4-5a|, portée à plusieurs}{!3-4a !4-5a|, poussée à plusieurs}. {cour !hiver 2-3a 3-4a 4-5a si-brouettes|La brouette prend les dernières miettes : une fourmi la mène, une autre tient le chargement.} {cour hiver 2-3a 3-4a 4-5a si-traîneaux|Le traîneau ramène les dernières miettes : deux fourmis tirent, une autre pousse.}',
         ),
       ],
       roleEducatrice: {
@@ -880,6 +919,9 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{cour !hiver|Fourmis, guêpes : jeu loin des nids; jamais de doigt dans une fourmilière; peau piquée rincée, et l’on change de coin.}',
           '{cour ete|Chaleur : jeu à l’ombre, gourdes et chapeaux, on arrête dès qu’un visage rougit.} {cour ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
           '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; mains et nuques touchées souvent, cache-cou au lieu du foulard.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.}',
+          '{si-tunnel|Deux têtes dans le tunnel : une fourmi à la fois, toutes par le même bout.}',
+          '{cour !hiver 3-4a 4-5a !0-18m si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre, sous votre main.}',
+          '{cour !hiver 2-3a 3-4a 4-5a si-brouettes|Passager dans la brouette : on n’y met que des miettes, et elle roule au pas.} {cour hiver 2-3a 3-4a 4-5a si-traîneaux|Passager, ou corde du traîneau autour d’une taille : on n’y met que des miettes, et la corde se tient à la main.}',
         ],
         supervision: 'palier2',
         allergies: [

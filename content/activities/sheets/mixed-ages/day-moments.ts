@@ -68,6 +68,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         item('Coussins fermes de toutes les grosseurs', 'deux par enfant', 'Chandails roulés'),
         item('Carrés de tissu', 'un par enfant, un pour vous', 'Linges à vaisselle'),
         item('Panier bas', 'un, à l’entrée', 'Boîte de carton'),
+        optional('{si-doudous|Doudous}', '{si-doudous|celui de chacun}', null),
+        optional('{si-photos|Photos de famille, plastifiées, à coins ronds}', '{si-photos|une par enfant}', null),
+        optional('{si-livres|Livres de carton}', '{si-livres|deux}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-figurines|Figurines d’animaux, plus grosses que le poing}',
+          '{2-3a 3-4a 4-5a si-figurines|trois ou quatre}',
+          null,
+        ),
+        optional('{3-4a 4-5a si-blocs|Gros blocs}', '{3-4a 4-5a si-blocs|huit}', null),
       ],
       preparation: [
         'Étendez la couverture là où personne ne passe avec un manteau ou un sac.',
@@ -78,11 +87,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 45: 4 },
-          'Assoyez-vous {0-18m|au milieu}{!0-18m|au bord} de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble, au panier ou à la pile.',
+          'Assoyez-vous {0-18m|au milieu}{!0-18m|au bord} de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble, au panier ou à la pile. {si-doudous|Le doudou débarque avec l’enfant et garde sa place : qui s’en éloigne l’y retrouve.} {si-photos|Sa photo de famille, plastifiée, est le phare : elle se pose où ses yeux la trouvent.} {si-livres|Un livre attend au bord : le parent en lit une page; la suivante se lira avec vous.} {2-3a 3-4a 4-5a si-figurines|Du bout du bras, quelqu’un fait nager une figurine au-devant du bateau.}',
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit là où il l’a posé. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant se fait un nid de tissus et de coussins, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|Un enfant rame des deux bras, assis sur un coussin, le long de la rive.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit là où il l’a posé. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant se fait un nid de tissus et de coussins, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|Un enfant rame des deux bras, assis sur un coussin, le long de la rive.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {3-4a 4-5a si-blocs|Des blocs alignés font le quai : chaque bateau s’y range avant de débarquer.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },
@@ -144,6 +153,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           '{0-18m|Poupon qui s’endort parmi les coussins : on le couche aussitôt dans son lit, sur le dos.}',
           'Tissu sur un visage : vous le retirez et le rendez à la main.',
           'Porte d’entrée laissée ouverte pendant un au revoir : le parent la referme derrière lui.',
+          '{3-4a 4-5a si-blocs|Blocs sur le chemin des arrivées : une seule rangée, contre la couverture.}',
         ],
         supervision: 'palier1',
         allergies: ['Coussins lavables, sans plume ni duvet, si un enfant y réagit.'],
@@ -235,16 +245,30 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'étalés au sol, {hiver|du pantalon aux mitaines}{!hiver|des bottes au chapeau}',
           null,
         ),
+        optional('{0-18m 18-24m si-tuques|Tuques}', '{0-18m 18-24m si-tuques|une par enfant}', null),
+        optional('{hiver si-mitaines|Mitaines}', '{hiver si-mitaines|une paire par enfant}', null),
+        optional('{si-foulards|Foulards ou tissus}', '{si-foulards|un par enfant}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-images si-pictogrammes|Images ou pictogrammes des vêtements}',
+          '{18-24m 2-3a 3-4a 4-5a si-images si-pictogrammes|une par pièce}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-poupées si-toutous|Poupée ou toutou, et un chapeau à sa taille}',
+          '{18-24m 2-3a 3-4a 4-5a si-poupées si-toutous|un}',
+          null,
+        ),
+        optional('{si-miroir|Miroir incassable, fixé au mur}', '{si-miroir|un}', null),
       ],
       preparation: [
-        'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : {hiver|pantalon, bottes, manteau, tuque, mitaines}{!hiver|bottes, imperméable, tuque ou chapeau}.',
+        'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : {hiver|pantalon, bottes, manteau, tuque, mitaines}{!hiver|bottes, imperméable, tuque ou chapeau}. {si-foulards|Un foulard ou un tissu, étendu dessous, est le terrain de la maison : rien n’en déborde.} {18-24m 2-3a 3-4a 4-5a si-images si-pictogrammes|Collez l’image de chaque pièce à hauteur d’yeux, la cave en bas : l’enfant touche celle qu’il vient de fermer.}',
         '{18-24m 2-3a 3-4a 4-5a|Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite.} {10min|Les dix minutes sont celles du jeu; si l’habillage dure plus longtemps, la comptine reprend du début, jusqu’au dernier habillé.}',
-        '{0-18m multiage|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.} {0-18m !multiage|Habillez un poupon à la fois, l’autre au sol près de vous. Les manteaux se ferment à la porte seulement : ils attendraient trop longtemps au chaud.}',
+        '{0-18m multiage|Gardez les poupons pour la fin, au sol contre votre hanche, hors du passage des bottes : ils attendraient trop longtemps au chaud.} {0-18m !multiage|Habillez un poupon à la fois, l’autre au sol près de vous. Les manteaux se ferment à la porte seulement : ils attendraient trop longtemps au chaud.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise par terre, jambes allongées, dites la comptine une fois, lentement, sans toucher aux vêtements. « J’ai fermé l’escalier (les mains descendent le long des jambes). J’ai fermé la cave (on tape ses pieds). J’ai fermé la porte (un doigt monte du ventre au menton). J’ai posé le toit (deux mains sur la tête). J’ai rabattu les volets (les poings se ferment). Il me reste une fenêtre (les mains encadrent le visage) pour voir {hiver|la neige}{automne|la feuille}{printemps|la pluie} tomber! (les doigts descendent) »',
+          'Assise par terre, jambes allongées, dites la comptine une fois, lentement, sans toucher aux vêtements. « J’ai fermé l’escalier (les mains descendent le long des jambes). J’ai fermé la cave (on tape ses pieds). J’ai fermé la porte (un doigt monte du ventre au menton). J’ai posé le toit (deux mains sur la tête). J’ai rabattu les volets (les poings se ferment). Il me reste une fenêtre (les mains encadrent le visage) pour voir {hiver|la neige}{automne|la feuille}{printemps|la pluie} tomber! (les doigts descendent) » {18-24m 2-3a 3-4a 4-5a si-poupées si-toutous|Une poupée ou un toutou n’a que son toit sur la tête : que faut-il fermer d’abord?}',
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
@@ -256,7 +280,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Devant la porte, chuchotez le dernier vers; les mains encadrent les visages. La porte s’ouvre sur le mot « tomber ».',
+          '{hiver si-mitaines|Les mitaines viennent en dernier, tenues ouvertes : la main va dans la grande chambre, le pouce dans la petite, s’il y en a une.} {0-18m 18-24m si-tuques|Une tuque s’envole? « Plus de toit! » Reposez-la deux fois pour rire, la troisième en sortant.} Devant la porte, chuchotez le dernier vers; les mains encadrent les visages. {si-miroir|Au miroir du vestiaire, chacun se voit à sa fenêtre.} La porte s’ouvre sur le mot « tomber ».',
         ),
       ],
       roleEducatrice: {
@@ -310,6 +334,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Enfant qui a chaud dans son habit : manteau ouvert, tête nue{1adulte|, assis près de la porte}{2adultes|; à deux, il sort avec les premiers}.',
           'Bas trempés au départ : les bottes sont d’abord secouées dehors, et le plancher est essuyé.',
           'Capuchon, cache-cou ou mitaines à cordon : cordon retiré avant la sortie.',
+          '{si-foulards|Foulard autour d’un cou : il reste au vestiaire; dehors, un cache-cou le remplace.}',
         ],
         supervision: 'palier2',
         allergies: ['Laine qui irrite : une doublure de coton contre la peau.'],
@@ -398,9 +423,31 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Tablettes basses',
         ),
         optional('Image de chaque sorte de jouet', 'une par bac', 'Un jouet posé devant son bac'),
+        optional('{18-24m 2-3a 3-4a 4-5a si-cônes|Cônes souples}', '{18-24m 2-3a 3-4a 4-5a si-cônes|un par bac}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-paniers si-sacs|Panier léger ou sac de tissu}',
+          '{18-24m 2-3a 3-4a 4-5a si-paniers si-sacs|un ou deux}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-autos|Auto ou camion qui se pousse}',
+          '{18-24m 2-3a 3-4a 4-5a si-autos|un}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-chapeaux si-déguisements|Chapeau de conducteur}',
+          '{2-3a 3-4a 4-5a si-chapeaux si-déguisements|un}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous}',
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|ceux qui sont à ranger}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu}', '{18-24m 2-3a 3-4a 4-5a si-tunnel|un}', null),
       ],
       preparation: [
-        'Posez l’image ou le jouet modèle devant chaque bac.',
+        'Posez l’image ou le jouet modèle devant chaque bac. {18-24m 2-3a 3-4a 4-5a si-cônes|Un cône souple y marque l’arrêt : on freine, on livre, on repart.}',
         '{0-18m 18-24m 2-3a|Ramassez d’abord, sur la table haute, les petites pièces : le camion ne prend que du gros.}',
         '{avec-roulant|Garez @materiel au bout de la tournée : le chargement y finit.}',
         'Écartez les chaises du passage.',
@@ -408,15 +455,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Cinq minutes d’avance, passez près de chaque jeu et dites à voix basse l’heure du camion. Puis étendez le drap, reculez à quatre pattes : « Bip, bip, bip… le camion recule. Qu’est-ce que vous lui donnez? »',
+          'Cinq minutes d’avance, passez près de chaque jeu et dites à voix basse l’heure du camion. Puis étendez le drap, reculez à quatre pattes : « Bip, bip, bip… le camion recule. Qu’est-ce que vous lui donnez? » {18-24m 2-3a 3-4a 4-5a si-paniers si-sacs|Un panier ou un sac, l’anse à la main, va chercher sous la table ce que le drap n’atteint pas.}',
         ),
         play(
           { 10: 6, 20: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Le drap avance de coin en coin, s’arrête, se remplit, repart.} {!18-24m !2-3a !3-4a !4-5a|Le drap avance d’une longueur de bras, s’arrête, se remplit, repart.} {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, assoyez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Placez @materiel au dernier arrêt : la livraison y tombe.}',
+          '{18-24m 2-3a 3-4a 4-5a|Le drap avance de coin en coin, s’arrête, se remplit, repart.} {!18-24m !2-3a !3-4a !4-5a|Le drap avance d’une longueur de bras, s’arrête, se remplit, repart.} {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {18-24m 2-3a 3-4a 4-5a si-autos|Une auto gardée suit de loin : c’est la dépanneuse, elle ramène ce qui tombe.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {2-3a 3-4a 4-5a si-chapeaux si-déguisements|Le chapeau du conducteur change de tête à chaque voyage.} {18-24m 2-3a 3-4a 4-5a si-toutous|Les toutous montent en passagers : on freine doucement.} {3-4a !multiage !10min|Au milieu de la tournée, assoyez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Placez @materiel au dernier arrêt : la livraison y tombe.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          '{18-24m 2-3a 3-4a 4-5a|Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le paquet va dormir au garage, sur sa tablette.} {!18-24m !2-3a !3-4a !4-5a|Le camion est vide : laissez les mains fouiller le drap une dernière fois. Pliez-le devant les bébés, en deux, en quatre, et posez le paquet sur sa tablette : « Bonne nuit, camion. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le paquet va dormir au garage, sur sa tablette.} {18-24m 2-3a 3-4a 4-5a si-tunnel|Le chemin du garage passe par le tunnel : l’un y pousse le paquet, l’autre le reçoit au bout.} {!18-24m !2-3a !3-4a !4-5a|Le camion est vide : laissez les mains fouiller le drap une dernière fois. Pliez-le devant les bébés, en deux, en quatre, et posez le paquet sur sa tablette : « Bonne nuit, camion. »}',
         ),
       ],
       roleEducatrice: {
@@ -467,6 +514,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Enfant assis dans le drap : personne ne monte dans le camion.',
           'Drap tiré sous les pieds d’un autre : {2-3a 3-4a 4-5a|on crie « j’arrive », on attend la réponse.}{!2-3a !3-4a !4-5a|dites « j’arrive », regardez où sont les pieds et les mains, puis tirez.}',
           '{0-18m|Poupon sur le trajet : il reste du côté de l’adulte, à l’arrêt.}',
+          '{18-24m 2-3a 3-4a 4-5a si-autos|Auto sous les pieds de ceux qui tirent : la dépanneuse roule trois pas derrière le drap.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Deux enfants face à face dans le tunnel : un seul y entre, l’autre attend dehors.}',
         ],
         supervision: 'palier2',
         allergies: ['Drap lavé sans parfum si une peau réagit.'],
@@ -553,6 +602,23 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Lits ou matelas de sieste', 'un par enfant', null),
         optional('{2-3a|Toutou de la sieste}', 'un par enfant de deux ans', null),
+        optional(
+          '{0-18m 18-24m 3-4a 4-5a si-doudous|Doudous}',
+          '{0-18m 18-24m 3-4a 4-5a si-doudous|celui de chacun}',
+          null,
+        ),
+        optional('{si-livres|Livre}', '{si-livres|un}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|Lampe de poche, au boîtier vissé}',
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|une}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-foulards si-couvertures|Foulards ou couvertures légères}',
+          '{18-24m 2-3a 3-4a 4-5a si-foulards si-couvertures|deux ou trois}',
+          null,
+        ),
+        optional('{si-musique|Musique douce, sans paroles}', '{si-musique|une pièce, tout bas}', null),
       ],
       preparation: [
         'Passage à la toilette et aux couches terminé, lits prêts avant de commencer.',
@@ -562,11 +628,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Accroupissez-vous près d’un bruit réel, le robinet qui coule, par exemple. Fermez-le. « Bonne nuit, robinet. » Un bruit ne se ferme pas? Caressez le mur d’où il vient. Levez la tête et cherchez le suivant des yeux.',
+          'Accroupissez-vous près d’un bruit réel, le robinet qui coule, par exemple. Fermez-le. « Bonne nuit, robinet. » Un bruit ne se ferme pas? Caressez le mur d’où il vient. Levez la tête et cherchez le suivant des yeux. {si-livres|Un livre est resté ouvert? Fermez-le sans un son : « Bonne nuit, histoire. »} {2-3a 3-4a 4-5a si-lampes-de-poche|Un enfant mène le groupe, la lampe de poche vers le plancher; elle s’éteint sur chaque bruit couché.}',
         ),
         play(
           { 10: 5, 20: 11 },
-          '{18-24m 2-3a 3-4a 4-5a|Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon.} {!18-24m !2-3a !3-4a !4-5a|Promenez le poupon à pas lents d’un bruit à l’autre : la chaise qui grince, le soulier, la rue. Couchez chacun d’un « bonne nuit » plus bas que le précédent.} {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {!18-24m !2-3a !3-4a !4-5a|Après deux bruits, changez de poupon.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|À deux ans, on couche ses pieds : « Bonne nuit, pied. » L’un se pose sans bruit, puis l’autre.} {3-4a|Avant de coucher son bruit, l’enfant l’imite une dernière fois, tout bas, la bouche presque fermée.} {4-5a|À quatre ans, on cherche le bruit que personne n’a encore entendu.}',
+          '{18-24m 2-3a 3-4a 4-5a|Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon.} {18-24m 2-3a 3-4a 4-5a si-foulards si-couvertures|D’un foulard ou d’une couverture, on borde la chaise, le soulier.} {!18-24m !2-3a !3-4a !4-5a|Promenez le poupon à pas lents d’un bruit à l’autre : la chaise qui grince, le soulier, la rue. Couchez chacun d’un « bonne nuit » plus bas que le précédent.} {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {!18-24m !2-3a !3-4a !4-5a|Après deux bruits, changez de poupon.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|À deux ans, on couche ses pieds : « Bonne nuit, pied. » L’un se pose sans bruit, puis l’autre.} {3-4a|Avant de coucher son bruit, l’enfant l’imite une dernière fois, tout bas, la bouche presque fermée.} {4-5a|À quatre ans, on cherche le bruit que personne n’a encore entendu.} {20min|Un bruit se réveille, une chaise ou un rire? On retourne le coucher, plus bas encore.}',
         ),
         guided(
           { 20: 3 },
@@ -574,7 +640,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 3 },
-          'Chacun dans son lit, dites la berceuse, une main à plat qui descend à chaque vers et la voix avec elle. « Dors, la porte, tu as claqué. Dors, la chaise, tu as grincé. Dors, l’eau qui coulait dans l’évier. Dors, le soulier, tu as marché. Un seul bruit reste encore levé : c’est ton souffle… laisse-le aller. »',
+          '{0-18m si-doudous|Couchez d’abord le doudou du poupon, hors de son lit : « Bonne nuit, doudou. »} Chacun dans son lit, dites la berceuse, une main à plat qui descend à chaque vers et la voix avec elle. « Dors, la porte, tu as claqué. Dors, la chaise, tu as grincé. Dors, l’eau qui coulait dans l’évier. Dors, le soulier, tu as marché. Un seul bruit reste encore levé : c’est ton souffle… laisse-le aller. » {18-24m 3-4a 4-5a si-doudous|Un doudou ne dort pas? Son enfant lui souffle le dernier vers à l’oreille.} {si-musique|Une musique jouait tout bas? Couchez-la la dernière, un cran à la fois.}',
         ),
       ],
       roleEducatrice: {
@@ -632,6 +698,9 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Pénombre et lits au sol : un passage libre, sans jouet, jusqu’à la porte.',
           '{0-18m|Poupon endormi dans vos bras : couché sur le dos, seul, dans son lit, sans oreiller ni literie molle.}',
           '{18-24m 2-3a 3-4a 4-5a|Appareil débranché par un enfant : il le montre, l’adulte touche.}',
+          '{0-18m si-doudous|Doudou dans le lit d’un poupon : le doudou dort à côté du lit, hors de portée.}',
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|Lumière dans les yeux : le faisceau reste au plancher.}',
+          '{18-24m 2-3a 3-4a 4-5a si-foulards si-couvertures|Tissu sur un appareil ou une plinthe : on borde seulement ce qui ne chauffe pas, puis on le plie.}',
         ],
         supervision: 'palier2',
         allergies: ['Le plan de chaque enfant reste à portée pendant la sieste.'],
@@ -738,6 +807,28 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         item('Cuillères pour manger', 'une par enfant et une pour vous', null),
         item('Débarbouillettes mouillées', 'une par enfant, une pour vous', 'Linges propres'),
         item('{18-24m 2-3a 3-4a 4-5a|Bac à vaisselle}', '{18-24m 2-3a 3-4a 4-5a|un, près de la table}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-pilons si-pile-patates|Pilon à pommes de terre, à manche court}',
+          '{2-3a 3-4a 4-5a si-pilons si-pile-patates|un ou deux}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un, que vous tenez}', null),
+        {
+          ...food(
+            '{2-3a 3-4a 4-5a si-pelures-de-clémentines|Pelures de clémentines}',
+            '{2-3a 3-4a 4-5a si-pelures-de-clémentines|celles qu’on vient d’ôter}',
+            null,
+          ),
+          facultatif: true,
+        },
+        {
+          ...food(
+            '{2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|Petites clémentines sans pépins}',
+            '{2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|une pour deux enfants}',
+            null,
+          ),
+          facultatif: true,
+        },
       ],
       preparation: [
         'Faites cuire et tiédir la patate douce à l’avance; éprouvez sa chaleur sur votre poignet.',
@@ -747,11 +838,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tout le monde assis. Cognez doucement une banane sur la table : « Qui est-ce qui se cache là-dedans? » Pelez le bout et passez la banane sous les nez : l’odeur d’abord.',
+          'Tout le monde assis. Cognez doucement une banane sur la table : « Qui est-ce qui se cache là-dedans? » Pelez le bout et passez la banane sous les nez : l’odeur d’abord. {2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|Percez ensuite la pelure d’une clémentine : chacun en tire un bout, le plie loin des yeux, et sent.}',
         ),
         play(
           { 20: 10, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|On écrase d’abord, sans goûter.} Les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette; s’il y goûte déjà, c’est permis.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la moitié de banane que vous avez rompue.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande une enfant, qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
+          '{18-24m 2-3a 3-4a 4-5a|On écrase d’abord, sans goûter.} Les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette; s’il y goûte déjà, c’est permis.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la moitié de banane que vous avez rompue.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|Un quartier de clémentine, coupé par vous, rend tout son jus entre deux doigts.} {2-3a 3-4a 4-5a si-pilons si-pile-patates|Le pilon descend à deux mains, remonte et laisse sa marque.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande une enfant, qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -759,7 +850,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Chacun racle son bol. Les mains se lavent ensemble, à la débarbouillette, avant que quelqu’un se lève : on cherche où la purée s’est cachée, entre les doigts, sous le menton. {18-24m 2-3a 3-4a 4-5a|Puis qui marche porte son bol au bac.}',
+          'Chacun racle son bol. Les mains se lavent ensemble, à la débarbouillette, avant que quelqu’un se lève : on cherche où la purée s’est cachée, entre les doigts, sous le menton. {si-miroirs|Tenez un miroir : chacun y cherche sa moustache de purée, et on l’essuie.} {18-24m 2-3a 3-4a 4-5a|Puis qui marche porte son bol au bac.}',
         ),
       ],
       roleEducatrice: {
@@ -808,10 +899,12 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Enfant qui mange debout ou en riant la bouche pleine : assis, tout près de vous, du premier au dernier morceau.',
           'Morceau ferme ou filandreux : vous l’écrasez du doigt; s’il résiste, il quitte la table.',
           'Cuillère ou doigt léché qui retourne dans le bol d’un autre : chacun finit le sien, le plat commun se retire.',
+          '{2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|Quartier de clémentine : coupé en petits bouts par vous, sans pépin ni peau épaisse, pour les deux ans et plus; les pelures quittent la table avant qu’on goûte.}',
         ],
         supervision: 'palier1',
         allergies: [
           'Banane, avocat, patate douce : confirmez chaque dossier, remplacez pour toute la table au moindre doute.',
+          '{2-3a 3-4a 4-5a si-clémentines si-pelures-de-clémentines|La clémentine se confirme aussi, dossier par dossier.}',
         ],
       },
       observation: [
@@ -904,7 +997,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} {18-24m 2-3a 3-4a 4-5a|Quand le parent arrive, le groupe lui montre son pas.} {0-18m !multiage|Quand le parent arrive, refaites-lui son pas, de la paume.}',
+          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} Personne ne vient? De la paume, faites un pas inventé : « Et celui-là? » {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} {18-24m 2-3a 3-4a 4-5a|Quand le parent arrive, le groupe lui montre son pas.} {0-18m !multiage|Quand le parent arrive, refaites-lui son pas, de la paume.}',
         ),
         play(
           { 30: 7 },
@@ -960,6 +1053,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Porte {dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
           'Course vers {dedans|la porte}{dehors|la barrière} : {0-18m|les poupons restent contre vous et }{18-24m 2-3a 3-4a 4-5a|les pas inventés se font}{0-18m !multiage|le jeu se fait} loin d’elle.',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Escalier : les pas inventés cessent à la première marche, une main à la rampe.}',
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],
         supervision: 'palier2',

@@ -88,12 +88,16 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         item(
           'Tapis {cour|isolant, sec dessus et dessous}',
-          'un, large comme quatre enfants couchés',
+          'un, large comme quatre enfants couchés; deux, bord à bord, pour plus de six enfants',
           'Couverture épaisse',
         ),
         item('Petites serviettes', 'une par enfant', 'Débarbouillettes'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
-        item('{30min 45min|Bacs bas et vides, les baignoires}', 'deux', 'Paniers à linge bas, sans cordon'),
+        item(
+          '{30min 45min|Bacs bas et vides, les baignoires}',
+          'un pour trois enfants',
+          'Paniers à linge bas, sans cordon',
+        ),
       ],
       preparation: [
         '{dedans|Étendez le tapis loin des coins de meubles, pieds nus pour tout le monde.} {cour|Étendez le tapis à l’abri du vent, sur un sol que vous avez tâté.} {cour ete|Il est à l’ombre, loin des guêpes.} {cour hiver|Il est sur de la neige tapée, et les mitaines de rechange attendent dans votre poche.}',
@@ -110,7 +114,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il va les chercher tous les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {0-18m !multiage|Posez un carré sur votre genou : il l’arrache, et le chien répond d’un « brrrou » tout bas. Son regard s’en va? Soufflez un long « pfff » de chien qui sèche, et attendez son pied.} {18-24m !multiage|Mettez un carré sur votre tête et tendez-la : au « brrrou » qu’il vous crie, faites-le tomber. Puis couvrez-lui un pied, l’autre : la boue vole sans les mains.} {2-3a !multiage|Quand tous les dos sont propres, présentez le vôtre, à quatre pattes : c’est vous, le chien.} {3-4a !multiage|Puis deux enfants-chiens se partagent un seul tas et se secouent dos à dos : chez qui la boue est-elle tombée?} {4-5a !multiage|Un ami compte jusqu’à dix pendant que le chien se tortille. Réussi? Posez deux carrés, un par épaule : un seul doit tomber.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
+          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il va les chercher tous les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {0-18m !multiage|Posez un carré sur votre genou : il l’arrache, et le chien répond d’un « brrrou » tout bas. Son regard s’en va? Soufflez un long « pfff » de chien qui sèche, et attendez son pied.} {18-24m !multiage|Mettez un carré sur votre tête et tendez-la : au « brrrou » qu’il vous crie, faites-le tomber. Puis couvrez-lui un pied, l’autre : la boue vole sans les mains.} {2-3a !multiage|Quand tous les dos sont propres, présentez le vôtre, à quatre pattes au bord du tapis, le nez vers eux : c’est vous, le chien.} {3-4a !multiage|Puis deux enfants-chiens se partagent un seul tas et se secouent dos à dos : chez qui la boue est-elle tombée?} {4-5a !multiage|Un ami compte jusqu’à dix pendant que le chien se tortille. Réussi? Posez deux carrés, un par épaule : un seul doit tomber.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -303,7 +307,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         item('{dedans|Tapis}{cour|Petit tapis isolant}, la place de l’humain', 'un par rebord', 'Serviette pliée'),
         item(
           '{30min 45min|Boîtes de carton ouvertes, de toutes les tailles, sans agrafes ni rabats}',
-          'deux par enfant',
+          'une par enfant, et quatre de plus',
           'Paniers à linge bas, sans cordon',
         ),
         item(
@@ -318,7 +322,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         'Pesez de tout votre poids sur chaque rebord : il ne penche pas. {0-18m|Étendez la couverture des poupons à côté de votre tapis, à deux bras du rebord : ils voient la chute de face, et rien ne tombe sur eux. Si un enfant prend votre tapis, assoyez-vous sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         'Laissez tomber chaque chose sur le dos de votre main. Celle qui fait mal, même un peu, n’ira pas sur le rebord.',
         '{3-4a 4-5a|Convenez de la loi du chat : ce qui est sur le rebord peut tomber; ce qui est ailleurs reste où il est.} {!3-4a !4-5a|Ôtez de tout autre bord, à la portée des enfants, ce qui ne doit pas tomber.} {30min 45min cour !hiver|Sol mouillé? Des paniers remplacent les boîtes.} {30min 45min cour hiver|Sur la neige, des paniers remplacent les boîtes.}',
-        '{1adulte multiage|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre rebord.} {1adulte !multiage|Seule, soyez l’humaine d’un rebord, tournée vers l’autre rebord.} {1adulte 3-4a 4-5a|À l’autre, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m|Le trottineur pousse à votre rebord, en face de vous; il y a quatre choses molles.}',
+        '{1adulte multiage|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre rebord.} {1adulte !multiage !18-24m|Seule, soyez l’humaine d’un rebord, tournée vers l’autre rebord.} {1adulte 18-24m !multiage|Seule, mettez plutôt les deux rebords en équerre, votre tapis au creux.} {1adulte 3-4a 4-5a|À l’autre, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m multiage|Le trottineur pousse à votre rebord, en face de vous; il y a quatre choses molles.} {18-24m !multiage|Sur les rebords, deux choses molles par enfant.}',
         '{avec-tissu|Pliez @materiel en carré au sol : les chats s’y couchent comme dans une boîte.} {avec-coussin|Mettez @materiel au pied du rebord, du côté de l’humain}{avec-coussin 0-18m|, loin de la couverture}{avec-coussin| : là, la chute se tait.}',
       ],
       deroulement: [
@@ -537,10 +541,23 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'deux par enfant, refermés au ruban',
           null,
         ),
+        optional('{si-tambours|Tambour d’enfant ou autre instrument}', '{si-tambours|un, pour vous}', null),
+        optional('{2-3a 3-4a 4-5a si-parapluies|Parapluie}', '{2-3a 3-4a 4-5a si-parapluies|un, pour vous}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-pelles|Petites pelles de plastique}',
+          '{2-3a 3-4a 4-5a si-pelles|une par rang du jardin}',
+          null,
+        ),
+        optional('{si-arrosoirs|Arrosoir vide}', '{si-arrosoirs|un}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|un}',
+          null,
+        ),
       ],
       preparation: [
         'Couchez les coussins deux par deux, bien serrés : deux rangs. Plantez les carottes dans la fente, la moitié dehors. Tirez-en une : ça résiste, puis ça vient. {cour !ete|Tâtez le sol autour : ni trou, ni glace, ni branche.} {cour ete|Tâtez le sol autour : ni trou, ni branche, ni guêpe.}',
-        '{18-24m 2-3a 3-4a 4-5a|Éloignez les terriers l’un de l’autre, à quatre pas du jardin, chacun tourné vers votre tapis et au bout d’un chemin à lui. Terrier plein? On s’aplatit sur place, et c’est caché pareil.}',
+        '{18-24m 2-3a 3-4a 4-5a|Éloignez les terriers l’un de l’autre, à quatre pas du jardin, chacun tourné vers votre tapis et au bout d’un chemin à lui. Terrier plein? On s’aplatit sur place, et c’est caché pareil.} {18-24m 2-3a 3-4a 4-5a si-tunnel|Un bout tourné vers votre tapis, le tunnel est un terrier de plus : on y entre par ce bout, l’un derrière l’autre.}',
         '{printemps 30min 45min|Pâques approche? Le lapin au panier est celui de la fête pour qui la célèbre, un bon livreur pour les autres.} Votre tapis et le tambour sont à un bout du jardin{18-24m 2-3a 3-4a 4-5a|, celui que les sauteurs ne prennent pas}. {0-18m multiage|Le poupon y est contre vous, couché ou assis. Quatre carottes sont plantées entre votre cuisse et le coussin du tapis, à sa portée.} {0-18m !multiage|Les plus jeunes y sont contre vous, couchés ou assis. Entre votre cuisse et le coussin du tapis, deux carottes sont plantées à la portée de chacun.}',
         '{18-24m 2-3a 3-4a 4-5a|Un bond demande deux longueurs de bras tout autour.} {dedans|Pieds nus sur le plancher.} {cour hiver|Neige tapée, mitaines et bottes bien enfilées.}',
         '{1adulte|Seule, gardez le tapis : de là, vous entendez et voyez tout.} {2adultes|À deux, l’une garde le tapis, l’autre est une lapine au jardin.}',
@@ -549,11 +566,11 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux, deux doigts dressés sur la tête : des oreilles. Plissez le nez, « nif, nif », tirez une carotte du rang et croquez l’air à côté. Figez. Une oreille tourne. Du plat de la main, frappez le tambour : « Toum! » Aplatissez-vous, oreilles couchées, les yeux sur eux. On écoute. Relevez une oreille, l’autre, le nez. « Nif, nif? C’était quoi? »',
+          'À genoux, deux doigts dressés sur la tête : des oreilles. Plissez le nez, « nif, nif », tirez une carotte du rang et croquez l’air à côté. Figez. Une oreille tourne. Du plat de la main, frappez le tambour : « Toum! » Aplatissez-vous, oreilles couchées, les yeux sur eux. On écoute. Relevez une oreille, l’autre, le nez. « Nif, nif? C’était quoi? » {si-tambours|Puis trois petits sons de votre instrument : danger passé. Ils reviendront après chaque « toum! ».}',
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Un trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|On va à pieds joints du terrier au rang, l’oreille tournée vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, « Toum! », et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous aplatissez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au « toum! », on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Des œufs dorment parmi les carottes : on en rapporte un à deux mains, au pas. Au « toum! », on se met en boule autour de lui.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; de votre place, replantez le bout du rang, et laissez-lui le temps de se retourner.}',
+          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Un trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|On va à pieds joints du terrier au rang, l’oreille tournée vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, « Toum! », et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous aplatissez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au « toum! », on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {2-3a 3-4a 4-5a si-pelles|Le plat d’une pelle ouvre la fente, la carotte s’y glisse.} {2-3a 3-4a 4-5a si-parapluies|À bout de bras, ouvrez un parapluie : la buse! Qui la voit s’aplatit.} {!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Des œufs dorment parmi les carottes : on en rapporte un à deux mains, au pas. Au « toum! », on se met en boule autour de lui.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; de votre place, replantez le bout du rang, et laissez-lui le temps de se retourner.}',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -565,7 +582,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Les carottes s’entassent dans les paniers{30min 45min| : le lapin au panier passera cette nuit}{20min| : le jardin ferme pour la nuit}. Couchez-vous à plat ventre sur le tapis, oreilles levées{18-24m 2-3a 3-4a 4-5a|; on vous rejoint, couché ou accroupi, un espace de lapin entre chacun}. Dites en baissant la voix : « Nif, nif, nif, le soir descend, les oreilles vont tombant. Une ici et l’autre là : toum, tout bas, il dort déjà. » Au « toum », une main tapote le sol, à peine. Écoutez avec eux le silence, et comptez les lapins.',
+          'Les carottes s’entassent dans les paniers{30min 45min| : le lapin au panier passera cette nuit}{20min| : le jardin ferme pour la nuit}. {si-arrosoirs|On penche l’arrosoir vide sur les rangs : d’autres carottes y pousseront.} Couchez-vous à plat ventre sur le tapis, oreilles levées{18-24m 2-3a 3-4a 4-5a|; on vous rejoint, couché ou accroupi, un espace de lapin entre chacun}. Dites en baissant la voix : « Nif, nif, nif, le soir descend, les oreilles vont tombant. Une ici et l’autre là : toum, tout bas, il dort déjà. » Au « toum », une main tapote le sol, à peine. Écoutez avec eux le silence, et comptez les lapins.',
         ),
       ],
       roleEducatrice: {
@@ -644,6 +661,9 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{cour hiver|Froid : le seuil de votre milieu; joues, mains et nuques touchées à chaque retour du jardin.}',
           'Vrai lapin : on le regarde de loin et sans bruit; un « toum! » lui ferait très peur.',
           '{!0-18m !18-24m si-œufs-en-plastique !si-œufs-durs|Œuf fendu, ou qui s’ouvre : il sort du jardin avant qu’une moitié aille en bouche.}',
+          '{2-3a 3-4a 4-5a si-parapluies|Parapluie : vous seule l’ouvrez, lentement, pointe en l’air et loin des visages; fermé, il reste hors de portée.}',
+          '{2-3a 3-4a 4-5a si-pelles|Bond avec une pelle à la main : elle reste couchée au jardin et sert à genoux.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Têtes qui se cognent dans le tunnel : deux lapins à la fois, dans le même sens.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -780,9 +800,21 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'trois par enfant',
           'Grosses balles de tissu pâles',
         ),
+        optional('{si-livres|Livres d’animaux, de carton}', '{si-livres|un ou deux}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-blocs|Blocs légers, plus gros que votre poing}',
+          '{18-24m 2-3a 3-4a 4-5a si-blocs|deux par stalle}',
+          null,
+        ),
+        optional('{si-tambours|Tambours d’enfant ou autres instruments}', '{si-tambours|un par stalle}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-chapeaux|Chapeaux de tissu, sans cordon}',
+          '{2-3a 3-4a 4-5a si-chapeaux|deux}',
+          null,
+        ),
       ],
       preparation: [
-        'Couchez les coussins pour ouvrir quatre stalles {dedans|le long d’un mur}{cour|le long de la clôture}, une mangeoire devant chacune. En face, à trois pas, le tas de foin{18-24m 2-3a 3-4a 4-5a| et les brouettes}. {cour|Tâtez le sol, mettez une toile sous les stalles.} {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant dans chaque stalle, et l’étable n’ouvre pas plus longtemps que les doigts restent chauds.}',
+        'Couchez les coussins pour ouvrir quatre stalles {dedans|le long d’un mur}{cour|le long de la clôture}, une mangeoire devant chacune. En face, à trois pas, le tas de foin{18-24m 2-3a 3-4a 4-5a| et les brouettes}. {18-24m 2-3a 3-4a 4-5a si-blocs|Deux blocs à plat ferment chaque stalle : la barrière s’ouvre pour le foin, puis se referme.} {cour|Tâtez le sol, mettez une toile sous les stalles.} {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant dans chaque stalle, et l’étable n’ouvre pas plus longtemps que les doigts restent chauds.}',
         '{30min 45min|Tirez fort sur chaque pis de la vache de carton : le bas s’allonge et ne vient pas. Calez les vaches de coussins pour qu’elles ne basculent pas.}',
         '{2-3a 3-4a 4-5a|Dans les rangs, la tournée de l’étable, matin et soir, s’appelle « faire le train » : dites-le ainsi.}',
         '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Les plus jeunes, couchés ou assis, ont leur stalle, un ou deux par stalle, face à l’allée, deux carrés de foin sur les jambes. Ceux qui rampent ou marchent ont toute l’allée : rien n’y traîne, et les mangeoires sont à leur hauteur. Votre place est à genoux, entre eux et les plus jeunes.} {30min 45min|Une vache est à votre droite, l’autre au bout de l’allée.}',
@@ -792,7 +824,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » {18-24m 2-3a 3-4a 4-5a si-figurines-animaux|Avec des figurines d’animaux, chacun couche la sienne dans une stalle et crie pour elle.} {18-24m 2-3a 3-4a 4-5a|Revenez à votre stalle et meuglez}{0-18m !multiage|Revenez au milieu de l’allée et meuglez} à votre tour, la mangeoire vide dans les mains.',
+          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » {18-24m 2-3a 3-4a 4-5a si-figurines-animaux|Avec des figurines d’animaux, chacun couche la sienne dans une stalle et crie pour elle.} {si-tambours|Un instrument qui sonne, c’est la cloche d’une vache : elle aussi reçoit son foin.} {2-3a 3-4a 4-5a si-chapeaux|Deux chapeaux attendent sur le foin : qui en met un fait le train; reposé là, il est à un autre.} {18-24m 2-3a 3-4a 4-5a|Revenez à votre stalle et meuglez}{0-18m !multiage|Revenez au milieu de l’allée et meuglez} à votre tour, la mangeoire vide dans les mains.',
         ),
         play(
           { 10: 6, 20: 13, 30: 11, 45: 12 },
@@ -808,7 +840,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          'Le soir tombe, {2-3a 3-4a 4-5a|le train}{!2-3a !3-4a !4-5a|la tournée} recommence, à pas lents. {!10min|On étend le foin dans les stalles : c’est la litière.} Dites bonsoir en chuchotant le cri de chaque bête, la vache, le mouton, le cochon; chaque enfant répond du cri ou du souffle qu’il veut, un peu moins fort que vous. {30min 45min|Les chaudières s’empilent.} Tournez un bouton invisible : l’étable est noire, les yeux se ferment. Les vôtres restent ouverts, et vous comptez les têtes à voix basse.',
+          'Le soir tombe, {2-3a 3-4a 4-5a|le train}{!2-3a !3-4a !4-5a|la tournée} recommence, à pas lents. {!10min|On étend le foin dans les stalles : c’est la litière.} Dites bonsoir en chuchotant le cri de chaque bête, la vache, le mouton, le cochon; chaque enfant répond du cri ou du souffle qu’il veut, un peu moins fort que vous. {si-livres|À chaque page d’un livre d’animaux, on montre une bête et on lui souffle bonsoir.} {30min 45min|Les chaudières s’empilent.} Tournez un bouton invisible : l’étable est noire, les yeux se ferment. Les vôtres restent ouverts, et vous comptez les têtes à voix basse.',
         ),
       ],
       roleEducatrice: {
@@ -888,6 +920,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m 18-24m|Tissu trempé par une bouche : échangez-le contre un sec.}',
           '{18-24m 2-3a 3-4a 4-5a|Bête qui fonce tête baissée ou qui mord : elle rentre dans sa stalle, et l’on crie au lieu de foncer.}',
           '{cour|Barrière de la cour : fermée, et les têtes comptées à chaque tournée.}',
+          '{18-24m 2-3a 3-4a 4-5a si-blocs|Bloc laissé dans l’allée : il reprend sa place contre le coussin avant la brouette suivante.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Small animals, birds, mud, shadow. */
@@ -89,6 +89,31 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{4-5a|une feuille et un crayon par enfant}{4-5a multiage| de quatre ans}',
           '{4-5a|Traits du doigt dans la terre}',
         ),
+        optional(
+          '{2-3a 3-4a 4-5a si-pelles|Petites pelles de plastique}',
+          '{2-3a 3-4a 4-5a si-pelles|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-livres|Livre de petites bêtes}',
+          '{18-24m 2-3a 3-4a 4-5a si-livres|un ou deux}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a si-pots-transparents si-bacs-transparents|Contenant de plastique transparent, une poignée de terre humide au fond}',
+          '{3-4a 4-5a si-pots-transparents si-bacs-transparents|un}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Vaporisateur d’eau claire}',
+          '{2-3a 3-4a 4-5a si-vaporisateurs|un}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|Lampe de poche à compartiment vissé}',
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|une}',
+          null,
+        ),
       ],
       preparation: [
         '{cour|Soulevez la planche}{parc bois|Roulez la bûche} avant eux : ni guêpes, ni clous, ni fourmis rouges. Remettez-la. {cour|Rien n’a été posé? Une roche plate, un pot retourné ou un rondin, là depuis longtemps, sera le toit.}',
@@ -98,7 +123,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise près de la {cour|planche}{parc bois|bûche}, posez-y la main à plat, longtemps, puis l’oreille. « C’est frais. Je crois qu’il y a du monde. Qui? » Attendez {2-3a 3-4a 4-5a|les idées}{!2-3a !3-4a !4-5a|un regard}, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
+          'Assise près de la {cour|planche}{parc bois|bûche}, posez-y la main à plat, longtemps, puis l’oreille. « C’est frais. Je crois qu’il y a du monde. Qui? » {2-3a 3-4a 4-5a si-lampes-de-poche|Un enfant éclaire le bord, à ras de terre : quelqu’un fuit-il la lumière?} Attendez {2-3a 3-4a 4-5a|les idées}{!2-3a !3-4a !4-5a|un regard}, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -110,7 +135,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Annoncez la nuit : « Le toit revient. » Quand tous les doigts sont sortis, {cour|reposez la planche bien à plat}{parc bois|laissez la bûche rouler dans son creux}, lentement. Chacun fait au revoir à celui qu’il a suivi. On se lave les mains au savon, avec l’eau du bidon.',
+          '{2-3a 3-4a 4-5a si-pelles|Un ver s’est égaré? Il revient au bord du trou sur le plat d’une pelle, une motte dessous.} {3-4a 4-5a si-pots-transparents si-bacs-transparents|Glissez un ver une minute dans le contenant, sur sa terre : quel bout passe devant? C’est souvent la tête. Puis il rentre.} {2-3a 3-4a 4-5a si-vaporisateurs|Un jet de vaporisateur sur la terre, à côté des bêtes, garde la maison humide.} Annoncez la nuit : « Le toit revient. » Quand tous les doigts sont sortis, {cour|reposez la planche bien à plat}{parc bois|laissez la bûche rouler dans son creux}, lentement. Chacun fait au revoir à celui qu’il a suivi. On se lave les mains au savon, avec l’eau du bidon. {18-24m 2-3a 3-4a 4-5a si-livres|Mains sèches, ouvrez un livre de petites bêtes : qui a-t-on vu? Les doigts le montrent.}',
         ),
       ],
       roleEducatrice: {
@@ -158,6 +183,9 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|Loupe tournée vers le soleil, qui brûle : elle vise la terre et revient dans votre poche.}',
           '{bois automne|Période de chasse : choisissez un bois où elle est interdite.}',
           'Guêpes, chenilles poilues, araignées : regardées de loin; le toit revient aussitôt.',
+          '{2-3a 3-4a 4-5a si-pelles|Pelle plantée près du trou : elle coupe les vers; elle porte à plat, sans creuser.}',
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Vaporisateur vers un visage : eau claire seulement, et il ne vise que la terre.}',
+          '{2-3a 3-4a 4-5a si-lampes-de-poche|Lampe dans les yeux, pile à portée : elle éclaire le sol, et son compartiment est vissé.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur sur l’adulte, près du groupe.'],
@@ -255,14 +283,14 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dehors|S’il y a un vrai nid dans les environs, regardez-le d’abord de loin, sans vous arrêter dessous.} {dedans|Regardez d’abord la photo d’un vrai nid.}',
-        'Roulez la grande couverture en rond : c’est le nid. Bordez-la de {dehors|branches couchées}{dedans|coussins}, à hauteur de genou d’enfant, et laissez deux entrées. {18-24m 2-3a 3-4a 4-5a|Mettez les vers dans le panier, à dix pas de là.} {0-18m multiage|Gardez-en deux près de vous pour les oisillons du centre.} {!18-24m !2-3a !3-4a !4-5a|Mettez les vers dans le panier, à portée de votre main.}',
+        'Roulez la grande couverture en rond : c’est le nid. Bordez-la de {dehors|branches couchées}{dedans|coussins}, à hauteur de genou d’enfant, et laissez deux entrées. {18-24m 2-3a 3-4a 4-5a dehors|Mettez les vers dans le panier, à dix pas de là.} {18-24m 2-3a 3-4a 4-5a dedans|Mettez les vers dans le panier, à l’autre bout de la pièce.} {0-18m multiage|Gardez-en deux près de vous pour les oisillons du centre.} {!18-24m !2-3a !3-4a !4-5a|Mettez les vers dans le panier, à portée de votre main et de celles des poupons.}',
         '{0-18m|Étendez la couverture épaisse au centre et gardez-le libre : c’est la place des oisillons qui ne marchent pas.}',
         '{avec-tissu|Ajoutez @materiel dans le nid.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les bras en ailes, tournez autour du nid et posez-vous au bord. Ouvrez la bouche : « Piiii! » Une main finira par vous tendre quelque chose : remerciez d’un battement d’ailes.',
+          'Les bras en ailes, tournez autour du nid et posez-vous au bord. Ouvrez la bouche vers le panier : « Piiii! J’ai faim! Un ver! » Une main finira par vous tendre quelque chose : remerciez d’un battement d’ailes.',
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
@@ -270,11 +298,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre.} {!18-24m !2-3a !3-4a !4-5a|« Il pleut sur le nid! » Tambourinez du bout des doigts sur la couverture, puis arrondissez les bras au-dessus des poupons, comme deux ailes. Ouvrez-les : « Le soleil! » Attendez un cri, une main ou un sourire : la pluie revient, plus douce.} Le danger passé, comptez les becs tout haut, du bout du doigt.',
+          '{18-24m 2-3a 3-4a 4-5a|Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre}{0-18m multiage|, au bord, le centre libre}{18-24m 2-3a 3-4a 4-5a|.} {18-24m 2-3a 3-4a 4-5a|Le ciel se dégage? La chasse repart, jusqu’au prochain nuage ou au prochain chat, que les enfants annoncent à leur tour.} {!18-24m !2-3a !3-4a !4-5a|« Il pleut sur le nid! » Tambourinez du bout des doigts sur la couverture, puis arrondissez les bras au-dessus des poupons, comme deux ailes. Ouvrez-les : « Le soleil! » Attendez un cri, une main ou un sourire : la pluie revient, plus douce.} Le danger passé, comptez les becs tout haut, du bout du doigt.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Les oisillons ont grandi : ils battent des ailes, enjambent le bord et sautent,} {18-24m 2-3a 3-4a 4-5a cour parc|les deux pieds dans l’herbe.}{18-24m 2-3a 3-4a 4-5a bois|les deux pieds dans les feuilles.}{18-24m 2-3a 3-4a 4-5a dedans|les deux pieds au plancher.} {!18-24m !2-3a !3-4a !4-5a|Les oisillons ont grandi : soulevez-les un à la fois par-dessus le bord, tout doucement, et gardez-les contre vous.} Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
+          '{18-24m 2-3a 3-4a 4-5a|Les oisillons ont grandi : ils battent des ailes, sortent par les deux entrées et sautent,} {18-24m 2-3a 3-4a 4-5a cour parc|les deux pieds dans l’herbe.}{18-24m 2-3a 3-4a 4-5a bois|les deux pieds dans les feuilles.}{18-24m 2-3a 3-4a 4-5a dedans|les deux pieds au plancher.} {!18-24m !2-3a !3-4a !4-5a|Les oisillons ont grandi : soulevez-les un à la fois par-dessus le bord, tout doucement, et posez-les contre vous.} Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
         ),
       ],
       roleEducatrice: {
@@ -303,7 +331,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Son ver est une débarbouillette entière, fraîchement lavée{0-18m multiage|; un autre enfant la lui tend}; votre main reste sur son dos.',
+            'Son ver est une débarbouillette entière, fraîchement lavée{0-18m multiage|; un autre enfant la lui tend}; vous restez à un bras de lui.',
         },
         { pour: '18-24m', texte: 'Un seul trajet, du panier au nid, et deux oisillons à choisir.' },
         {
@@ -444,7 +472,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         item('Bâche', 'une, devant le tronc', 'Vieux drap'),
       ],
       preparation: [
-        'Choisissez un gros tronc dégagé, sans nid ni sève qui coule.',
+        'Choisissez un gros tronc dégagé, sans nid ni sève qui coule. {18-24m 2-3a 3-4a 4-5a bois parc|Plus de quatre enfants? Prenez aussi un tronc voisin.} {18-24m 2-3a 3-4a 4-5a cour|Plus de quatre enfants? Prenez aussi un poteau ou une planche, tout près.} {18-24m 2-3a 3-4a 4-5a|On travaille du côté que vous voyez.}',
         'Versez l’eau sur la terre jusqu’à ce qu’une boule tienne dans la main.',
         'Étendez la bâche au pied du tronc : {0-18m|le poupon y travaille, }les genoux y restent propres un moment.',
         '{avec-contenant|Remplissez aussi @materiel de boue, au pied du tronc.} {avec-naturel|Posez @materiel près des feuilles.}',
@@ -456,15 +484,15 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun travaille à sa hauteur.} {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {0-18m !multiage|Écrasez une boule d’un coup de paume, pouf! et attendez sa main. Couchez ensuite une grande feuille sur sa boue : elle colle à ses doigts, il la secoue. Il lève les yeux? Faites une grimace, puis une autre, jusqu’à ce qu’il en fasse une.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {18-24m !multiage|Appuyez votre main dans sa boue et retirez-la : il met la sienne dans la trace. Tendez ensuite une grosse cocotte : il la pique, l’arrache, la repique.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} {2-3a 3-4a 4-5a|Passez entre eux et imitez chaque visage avec le vôtre.} {18-24m 2-3a 3-4a 4-5a|Une motte sèche et tombe? Ramassez-la en boule : elle recommence plus bas.} {2-3a 3-4a 4-5a|Tous ont leur visage? Plaquez une boule sans yeux ni bouche : « Celui-là, qu’est-ce qu’il a? »}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun travaille à sa hauteur.} {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {0-18m !multiage|Écrasez une boule d’un coup de paume, pouf! et attendez sa main. Couchez ensuite une grande feuille sur sa boue : elle colle à ses doigts, il la secoue. Il lève les yeux? Faites une grimace, puis une autre, jusqu’à ce qu’il en fasse une.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {18-24m !multiage|Appuyez votre main dans sa boue et retirez-la : il met la sienne dans la trace. Tendez ensuite une grosse cocotte : il la pique, l’arrache, la repique.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent au pied de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} {2-3a 3-4a 4-5a !0-18m|Passez entre eux, la chaudière d’eau à la main, et imitez chaque visage avec le vôtre.} {0-18m multiage|De la bâche, imitez chaque visage avec le vôtre.} {18-24m 2-3a 3-4a 4-5a|Une motte sèche et tombe? Ramassez-la en boule : elle recommence plus bas.} {2-3a 3-4a 4-5a|Tous ont leur visage? Plaquez une boule sans yeux ni bouche : « Celui-là, qu’est-ce qu’il a? »}',
         ),
         play(
           { 45: 12 },
-          '{2-3a 3-4a 4-5a|Les visages se répondent, d’un arbre à l’autre ou des deux côtés du même. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.} {!2-3a !3-4a !4-5a|Assoyez-vous avec un petit devant le visage que vous avez plaqué. Bouchez un œil de boue, rouvrez-le du pouce : « Coucou! » Une paume rebouche tout? Percez une bouche, plus bas, à sa hauteur.}',
+          '{2-3a 3-4a 4-5a|Les visages se répondent, d’un arbre à l’autre ou de haut en bas du même. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.} {!2-3a !3-4a !4-5a|Assoyez-vous avec les petits devant le visage que vous avez plaqué. Bouchez un œil de boue, rouvrez-le du pouce : « Coucou! » Une paume rebouche tout? Percez une bouche, plus bas, à leur hauteur.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{2-3a 3-4a 4-5a|Chacun présente son visage par la grimace qui lui va.} {!2-3a !3-4a !4-5a|Devant le visage que vous avez plaqué, faites une dernière grimace, puis un au revoir de la main.} Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; à la prochaine sortie, on ira voir ce qui a tenu.',
+          '{2-3a 3-4a 4-5a|Chacun présente son visage par la grimace qui lui va; les autres la refont.} {!2-3a !3-4a !4-5a|Devant le visage que vous avez plaqué, faites une dernière grimace, puis un au revoir de la main.} Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; à la prochaine sortie, on ira voir ce qui a tenu.',
         ),
       ],
       roleEducatrice: {
@@ -522,7 +550,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après la pluie : que reste-t-il des yeux?',
-        '{cour 2-3a 3-4a 4-5a|En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.} {bois parc 2-3a 3-4a 4-5a|Une photo des visages attend au vestiaire : l’enfant montre à son parent celui qui a son humeur du jour.} {!2-3a !3-4a !4-5a|Une photo du visage attend au vestiaire : le parent en refait la grimace, et l’enfant lui répond.}',
+        '{cour 2-3a 3-4a 4-5a|En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.} {bois parc 2-3a 3-4a 4-5a|Une photo des visages, prise avant de partir, attend au vestiaire : l’enfant montre à son parent celui qui a son humeur du jour.} {!2-3a !3-4a !4-5a|Une photo du visage, prise avant de partir, attend au vestiaire : le parent en refait la grimace, et l’enfant lui répond.}',
       ],
       reflexionRetroaction: [
         'Ai-je commenté le visage ou l’enfant?',
@@ -597,7 +625,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Raconter un bout d’histoire avec un bras ou un chapeau.} {!3-4a !4-5a|Répondre à une ombre d’un geste, d’un son ou d’un mot.}',
       ],
       materiel: [
-        item('Drap clair', 'un, tendu entre deux meubles', 'Rideau de douche mat'),
+        item('Drap clair', 'un, tendu entre deux meubles', '{!0-18m|Rideau de douche mat}{0-18m|Nappe claire}'),
         item('Lampe à DEL', 'une, fixée en hauteur par l’adulte', 'Lampe de poche attachée à une tablette haute'),
         item(
           '{2-3a 3-4a 4-5a|Chapeaux, cuillère de bois, toutou}{!2-3a !3-4a !4-5a !20min|Chapeau, cuillère de bois, toutou}',
@@ -619,7 +647,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 17, 45: 18 },
-          '{2-3a 3-4a 4-5a|Trois enfants à la fois passent derrière; les autres, assis devant, refont de leurs bras l’ombre qu’ils voient. Leur ombre faite, trois autres y vont.} {!2-3a !3-4a !4-5a|Passez la main derrière, faites son ombre, ressortez-la et saluez.} {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand? Puis l’acteur choisit le chapeau, la cuillère ou le toutou, et change sa forme sans rien dire : devant, on devine.} {0-18m !multiage !20min|Appuyez la paume contre le drap : il la touche, elle est chaude. Retirez-la, attendez un regard ou un son, posez-la plus bas. S’il se détourne, faites avancer l’ombre du toutou, qui s’arrête au milieu jusqu’à ce qu’une main l’appelle.} {18-24m !multiage !20min|Un ami resté devant tape l’ombre à deux mains; elle recule et rit. Au dixième passage, donnez le chapeau à celui qui part : à la sortie, le suivant le réclame.} Du bout du drap, gardez un œil sur chaque côté.',
+          '{2-3a 3-4a 4-5a|Trois enfants à la fois passent derrière; les autres, assis devant, refont de leurs bras l’ombre qu’ils voient. Leur ombre faite, trois autres y vont.} {!2-3a !3-4a !4-5a|Passez la main derrière, faites son ombre, ressortez-la et saluez.} {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand? Puis l’acteur choisit le chapeau, la cuillère ou le toutou, et change sa forme sans rien dire : devant, on devine.} {0-18m !multiage !20min|Appuyez la paume contre le drap : il la touche, elle est chaude. Retirez-la, attendez un regard ou un son, posez-la plus bas. S’il se détourne, changez d’ombre, toutou, chapeau ou cuillère : elle s’arrête au milieu jusqu’à ce qu’une main l’appelle.} {18-24m !2-3a !3-4a !4-5a !20min|Un ami resté devant tape l’ombre à deux mains; elle recule et rit. Au dixième passage, donnez le chapeau, la cuillère ou le toutou à celui qui part : à la sortie, le suivant le réclame.} Du bout du drap, gardez un œil sur chaque côté.',
         ),
         play(
           { 45: 14 },
@@ -655,7 +683,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '0-18m',
-          texte: 'Couché au pied du drap, votre visage près du sien, il suit des yeux la main qui passe.',
+          texte: 'Couché au pied du drap, à un bras de vous, il suit des yeux la main qui passe.',
         },
         {
           pour: '18-24m',
@@ -684,6 +712,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           'Lampe à portée des enfants : fixée haut, fil plaqué au mur, ampoule froide ou à DEL.',
           'Drap tendu avec une corde à hauteur de cou : fixé à des meubles, jamais à une corde.',
           '{0-18m multiage|Poupon sous les pieds des acteurs : les passages se font derrière le drap seulement.}',
+          '{0-18m|Bas du drap tiré sur le visage d’un poupon : dégagez-le aussitôt, et reculez le tapis d’un pas.}',
         ],
         supervision: 'palier2',
         allergies: ['Drap et chapeaux propres; lumière stable, sans clignotement, pour qui y est sensible.'],

@@ -113,6 +113,17 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         item('{dedans|Bâche}', 'une, plus large que le bac de deux pas de chaque côté', 'Grande nappe de toile cirée'),
         item('{dedans|Serviettes}', 'une par enfant, et trois pour le plancher', 'Draps de flanelle'),
         optional('{cour !20min si-bacs|Bacs de plastique, bas, à emplir de neige}', 'un', null),
+        optional('{dedans si-bacs|Bac vide, large et bas}', '{dedans si-bacs|un}', null),
+        optional(
+          '{!18-24m !2-3a !3-4a !4-5a si-cuillères|Cuillères de bois courtes}',
+          '{!18-24m !2-3a !3-4a !4-5a si-cuillères|une par poupon}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-pinceaux|Gros pinceaux secs, à manche court}',
+          '{2-3a 3-4a 4-5a si-pinceaux|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         '{cour|Choisissez un carré de neige que le sel, les autos et les chiens n’ont pas touché, loin des toits. Passez le talon : la glace vive se cache sous le premier blanc.} {dedans|Au dernier moment, en rentrant de dehors avec le groupe, ramassez la neige du dessus, loin de la rue, du sel et des animaux. Posez le bac par terre, au milieu de la bâche, les serviettes autour.}',
@@ -129,7 +140,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige : on remplit son bol, à la louche ou à la main, et l’on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, sur un camion : une chose devant chaque poupon. Puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa main.} {0-18m !multiage|Chantonnez « neige, neige, neige… » en refaisant la bosse, et arrêtez net : il attend, les yeux sur votre main.} {0-18m !multiage cour|Puis posez-en sur sa botte à lui.} {0-18m !multiage dedans|Puis posez-en une pincée sur le dos de sa main.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en met sur la botte, la fait tomber du revers de la main, en remet.} {18-24m !multiage|La louche est vide? « Encore! » Remplissez-la à moitié et reculez l’oublié de deux pas : il y va, la louche penchée.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {2-3a !multiage cour|Tout tombe sur ses propres bottes : la neige les avait oubliées, elles aussi.} {2-3a !multiage dedans|Tout tombe sur la bâche : la neige l’avait oubliée, elle aussi.} {2-3a !multiage|Puis sortez une chose de la réserve et faites-lui dire, tout petit : « Et moi? »} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {3-4a !multiage|Criez « Tempête! » : tout le monde neige sur le même oublié, jusqu’à ce qu’on ne voie plus sa couleur.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.} {4-5a !multiage|Tous ferment ensuite les yeux : d’un revers de main, vous ôtez la neige d’une chose. Laquelle?}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige : on remplit son bol, à la louche ou à la main, et l’on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, sur un camion : une chose devant chaque poupon. Puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa main.} {!18-24m !2-3a !3-4a !4-5a si-cuillères|Mettez une cuillère de bois dans l’autre main : il frappe, la bosse vole en miettes.} {0-18m !multiage|Chantonnez « neige, neige, neige… » en refaisant la bosse, et arrêtez net : il attend, les yeux sur votre main.} {0-18m !multiage cour|Puis posez-en sur sa botte à lui.} {0-18m !multiage dedans|Puis posez-en une pincée sur le dos de sa main.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en met sur la botte, la fait tomber du revers de la main, en remet.} {18-24m !multiage|La louche est vide? « Encore! » Remplissez-la à moitié et reculez l’oublié de deux pas : il y va, la louche penchée.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {2-3a !multiage cour|Tout tombe sur ses propres bottes : la neige les avait oubliées, elles aussi.} {2-3a !multiage dedans|Tout tombe sur la bâche : la neige l’avait oubliée, elle aussi.} {2-3a !multiage|Puis sortez une chose de la réserve et faites-lui dire, tout petit : « Et moi? »} {2-3a 3-4a 4-5a si-pinceaux|Un gros pinceau balaie un seul côté : qui reconnaît l’oublié dessous?} {dedans si-bacs|Un bac vide reçoit la neige qui tombe; on la redonne à un autre oublié.} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {3-4a !multiage|Criez « Tempête! » : tout le monde neige sur le même oublié, jusqu’à ce qu’on ne voie plus sa couleur.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.} {4-5a !multiage|Tous ferment ensuite les yeux : d’un revers de main, vous ôtez la neige d’une chose. Laquelle?}',
         ),
         play(
           { 30: 7 },
@@ -204,6 +215,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Neige dans une figure, boule lancée : on neige sur les choses, jamais par-dessus une tête.}',
           '{18-24m 2-3a 3-4a 4-5a|Chaise enneigée, donc glissante : personne n’y monte, elle repose sur ses quatre pattes.}',
           '{cour|Foulard ou cordon de mitaines : cache-cou cousu et mitaines sans fil.}',
+          '{!18-24m !2-3a !3-4a !4-5a si-cuillères|Cuillère de bois vers un œil : le poupon la tient assis, contre vous; elle se range dès qu’il rampe.}',
         ],
         supervision: 'palier1',
         allergies: ['Urticaire au froid : relisez la consigne du parent; les mitaines restent aux mains.'],
@@ -336,6 +348,12 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'un pour deux enfants',
           null,
         ),
+        optional(
+          '{dedans 2-3a 3-4a 4-5a si-colle si-bâtons-de-colle|Colle lavable}',
+          '{dedans 2-3a 3-4a 4-5a si-colle si-bâtons-de-colle|un contenant, près de vous}',
+          null,
+        ),
+        optional('{dehors !0-18m si-draps|Vieux drap, étendu au quai}', '{dehors !0-18m si-draps|un}', null),
       ],
       preparation: [
         '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur la bâche, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
@@ -348,7 +366,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous au bord du tas et froissez une feuille à deux mains. « Je suis au tas. Mais il n’y a pas de chemin! » {dehors|Du pied} {dedans|De l’avant-bras}, poussez les feuilles à gauche, puis à droite : une bande {dehors|de gazon}{dedans|de bâche} paraît, longue d’un pas. {18-24m 2-3a 3-4a 4-5a|« Un bout de chemin. D’où pourrait-il venir? »} {!18-24m !2-3a !3-4a !4-5a|« Un chemin, jusqu’à toi. » Faites-y glisser une feuille jusqu’à un petit pied.}',
+          'Assoyez-vous au bord du tas et froissez une feuille à deux mains. « Je suis au tas. Mais il n’y a pas de chemin! » {dehors|Du pied} {dedans|De l’avant-bras}, poussez les feuilles à gauche, puis à droite : une bande {dehors|de gazon}{dedans|de bâche} paraît, longue d’un pas. {18-24m 2-3a 3-4a 4-5a|« Un bout de chemin. D’où pourrait-il venir? »} {dedans 2-3a 3-4a 4-5a si-colle si-bâtons-de-colle|Avant de partir, on colle une feuille sur le flanc de chaque boîte : on reconnaîtra son camion.} {!18-24m !2-3a !3-4a !4-5a|« Un chemin, jusqu’à toi. » Faites-y glisser une feuille jusqu’à un petit pied.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -360,7 +378,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {3-4a 4-5a parc si-râteaux 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. »} {!18-24m !2-3a !3-4a !4-5a|Posez une feuille sur les genoux ou le ventre de chaque poupon : « Pour toi. »} On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors 18-24m 2-3a 3-4a 4-5a|Les chemins restent là jusqu’au prochain vent.} {dehors !18-24m !2-3a !3-4a !4-5a|Le tas reste là jusqu’au prochain vent.} {dedans 18-24m 2-3a 3-4a 4-5a|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.} {dedans !18-24m !2-3a !3-4a !4-5a|Levez les bords de la bâche : tout glisse dans les sacs.}',
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {dehors !0-18m si-draps|Ce qui reste au quai se verse sur un drap : tous le tirent par un bord, et le tas grossit.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {3-4a 4-5a parc si-râteaux 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. »} {!18-24m !2-3a !3-4a !4-5a|Posez une feuille sur les genoux ou le ventre de chaque poupon : « Pour toi. »} On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors 18-24m 2-3a 3-4a 4-5a|Les chemins restent là jusqu’au prochain vent.} {dehors !18-24m !2-3a !3-4a !4-5a|Le tas reste là jusqu’au prochain vent.} {dedans 18-24m 2-3a 3-4a 4-5a|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.} {dedans !18-24m !2-3a !3-4a !4-5a|Levez les bords de la bâche : tout glisse dans les sacs.}',
         ),
       ],
       roleEducatrice: {
@@ -436,6 +454,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{dehors|Guêpes engourdies, tiques, herbe à la puce au pied des clôtures : le terrain se regarde avant, la peau après.}',
           '{parc 18-24m 2-3a 3-4a 4-5a|Rue, stationnement ou étang : le dernier chemin s’arrête loin avant, à un arbre que vous montrez à tous.} {parc !18-24m !2-3a !3-4a !4-5a|Rue, stationnement ou étang : le tas en est loin.}',
           '{dedans|Bâche qui glisse, poussière : coins sous un meuble, fenêtre entrouverte, pieds nus ou souliers.}',
+          '{dehors !0-18m si-draps|Passager sur le drap : il porte des feuilles, et rien d’autre.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -562,6 +581,16 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'une par personne', 'Pichet et verres'),
         item('Débarbouillettes mouillées', 'deux par enfant', 'Bidon d’eau douce et serviettes'),
+        optional(
+          '{2-3a 3-4a 4-5a si-entonnoirs|Entonnoirs de plastique, larges}',
+          '{2-3a 3-4a 4-5a si-entonnoirs|deux}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a si-tuyaux|Bouts de tuyau rigide, plus courts qu’un bras}',
+          '{3-4a 4-5a si-tuyaux|deux}',
+          null,
+        ),
       ],
       preparation: [
         '{rive|Le groupe reste assis loin de l’eau avec une adulte; l’autre tend la toile, retourne le sable à la pelle (verre, hameçons, mégots), plante les tissus à dix pas de la rive et devient l’adulte de l’eau. Debout entre les tissus et la rive, face au groupe, elle ne fait plus que cela; sa collègue mène le jeu.} {cour|Fouillez le carré de sable à la pelle : crottes, roches pointues, jouets brisés. Il était resté découvert? Retirez le dessus.}',
@@ -574,7 +603,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 30: 5, 45: 5 },
-          'À genoux, creusez un bol à deux mains. Ouvrez un robinet, remplissez une chaudière au quart, versez. « Un lac! » Ne bougez plus : il baisse, il fait un rond, il n’y est plus. Posez la paume au fond : mouillée. « Par où est-il parti? » {18-24m 2-3a 3-4a 4-5a|Creusez tout de suite un autre bol, posez la chaudière à côté et reculez.} {!18-24m !2-3a !3-4a !4-5a|Versez un filet près d’une petite main et recommencez aussi souvent qu’on le regarde.}',
+          'À genoux, creusez un bol à deux mains. Ouvrez un robinet, remplissez une chaudière au quart, versez. « Un lac! » Ne bougez plus : il baisse, il fait un rond, il n’y est plus. Posez la paume au fond : mouillée. « Par où est-il parti? » {2-3a 3-4a 4-5a si-entonnoirs|Plantez un entonnoir debout dans le sable et versez : ce lac-là s’en va par un trou qu’on voit.} {3-4a 4-5a si-tuyaux|Couchez un bout de tuyau vers un creux plus bas : l’eau versée en haut ressortira-t-elle en bas?} {18-24m 2-3a 3-4a 4-5a|Creusez tout de suite un autre bol, posez la chaudière à côté et reculez.} {!18-24m !2-3a !3-4a !4-5a|Versez un filet près d’une petite main et recommencez aussi souvent qu’on le regarde.}',
         ),
         play(
           { 30: 20, 45: 20 },
@@ -661,6 +690,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Pelle levée, sable lancé : on creuse assis ou à genoux, dos au vent, à une pelle de distance.}',
           'Soleil et sable brûlant : le dos de votre main au sol, chapeaux, ombre, gorgées entre deux lacs; jeu fini à 11 h.',
           '{rive|Marée, tonnerre, vent : à l’heure écrite sur votre main ou au premier grondement, tous quittent la plage.}',
+          '{3-4a 4-5a si-tuyaux|Tuyau à la bouche ou autour d’un cou : rigide, plus court qu’un bras, il reste couché dans le sable.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -786,6 +816,16 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'un pour vous{18-24m|, un par trottineur}',
           null,
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-cuillères|Cuillères de bois courtes}',
+          '{18-24m 2-3a 3-4a 4-5a si-cuillères|une ou deux}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Vaporisateurs neufs, pleins d’eau}',
+          '{2-3a 3-4a 4-5a si-vaporisateurs|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Trouvez une ombre qui tiendra une demi-heure, avant 11 h ou après 15 h. Passez la main dans l’herbe : {cour|guêpes, épines, jouets}{parc|verre, guêpes, épines}; les pieds y seront nus.',
@@ -798,7 +838,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Pieds nus sur votre serviette, mouillez {18-24m 2-3a 3-4a 4-5a|une éponge}{!18-24m !2-3a !3-4a !4-5a|une débarbouillette}, levez-la, laissez goutter sur vos orteils : « Bruine, bruine, petit bruit, tombe ici, c’est mon pays. » Trempez encore, pressez d’un coup : « Grosse averse, gros tambour, tombe ici, c’est à mon tour! » Puis les deux mains en toit au-dessus de la tête : « Il ne pleut plus. » Regardez les autres pieds.',
+          'Pieds nus sur votre serviette, mouillez {18-24m 2-3a 3-4a 4-5a|une éponge}{!18-24m !2-3a !3-4a !4-5a|une débarbouillette}, levez-la, laissez goutter sur vos orteils : « Bruine, bruine, petit bruit, tombe ici, c’est mon pays. » Trempez encore, pressez d’un coup : « Grosse averse, gros tambour, tombe ici, c’est à mon tour! » {18-24m 2-3a 3-4a 4-5a si-cuillères|Assis au bidon, un enfant bat les mots à la cuillère de bois : petits coups, puis gros coups.} {2-3a 3-4a 4-5a si-vaporisateurs|L’éponge posée, pressez un vaporisateur vers vos genoux : « Brouillard! » Voilà une pluie de plus à commander.} Puis les deux mains en toit au-dessus de la tête : « Il ne pleut plus. » Regardez les autres pieds.',
         ),
         play(
           { 20: 13, 30: 13 },
@@ -876,6 +916,8 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'Orage : au premier grondement, videz les bassins; on {cour|rentre}{parc|quitte l’arbre pour un abri fermé}.',
           'Herbe glissante, guêpes attirées par l’eau : on marche autour des serviettes, la place se regarde avant les pieds nus.',
           '{parc|Allées, vélos, chiens : les serviettes sont loin du passage, et personne ne va seul remplir.}',
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Vaporisateur vers un visage, ou qui a déjà contenu un produit : neuf, plein d’eau, il vise les genoux.}',
+          '{18-24m 2-3a 3-4a 4-5a si-cuillères|Cuillère levée plus haut que l’épaule : elle bat le bidon, puis vous revient.}',
         ],
         supervision: 'palier1',
         allergies: [

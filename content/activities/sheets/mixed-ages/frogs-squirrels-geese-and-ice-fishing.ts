@@ -100,11 +100,18 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         item('Panier bas, pour les queues tombées', 'un', 'Bac de plastique'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         optional('{dehors !0-18m !18-24m si-cerceaux|Cerceaux}', '{dehors !0-18m !18-24m|trois ou quatre}', null),
+        optional('{si-tambours|Tambour d’enfant ou autre instrument}', '{si-tambours|un, pour vous}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-livres|Livre où l’on voit grandir le têtard}',
+          '{2-3a 3-4a 4-5a si-livres|un}',
+          null,
+        ),
+        optional('{dedans si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{dedans si-tunnel|un}', null),
       ],
       preparation: [
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
         '{rive 1adulte|Seule, choisissez une pelouse plate à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez dans la cour ou au local, ou venez à deux.} {rive 2adultes|À deux, prenez une pelouse plate à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre la mare et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.}',
-        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {cour|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {rive|Ratissez l’herbe à la main : ni verre, ni hameçon, ni roche, ni nid de fourmis. Étendez la couverture. Du côté opposé à l’eau, laissez trois pas libres : c’est le côté des sauts.} {cour ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {cour !ete|On garde des souliers souples.} {rive|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette; le panier est à un coin, loin des sauts.',
+        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {cour|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {rive|Ratissez l’herbe à la main : ni verre, ni hameçon, ni roche, ni nid de fourmis. Étendez la couverture. Du côté opposé à l’eau, laissez trois pas libres : c’est le côté des sauts.} {cour ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {cour !ete|On garde des souliers souples.} {rive|On garde des souliers souples.} {dedans si-tunnel|Au bout de la mare, le tunnel est un ruisseau : les têtards y passent l’un derrière l’autre.} Les œufs sont au milieu, sous la serviette; le panier est à un coin, loin des sauts.',
         'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos. {0-18m|Le poupon n’en porte pas : il suivra des yeux la vôtre.}',
         '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons, et couchez-vous au bord, face au côté des sauts.} {1adulte !0-18m !rive|Seule, couchez-vous au bord, face au côté des sauts.} {1adulte rive|Seule, restez assise entre la mare et l’eau, face au côté des sauts, et comptez souvent.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m !rive|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
         '{avec-tissu|Étalez @materiel au bord de la mare : une plage pour les grenouilles.} {avec-contenant|Posez @materiel au milieu : un nid de plus pour les œufs.} {avec-coussin|Posez @materiel au bord : une roche où se chauffer, assis.}',
@@ -128,7 +135,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} {!rive|Allez d’un corps à l’autre :} {rive|De votre place, parlez à chacun :} « Quatre pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les œufs, puis les enfants.}',
+          'Redites la comptine tout bas. {si-tambours|Votre instrument, à peine touché, donne un son à chaque patte et se tait quand la queue tombe.} On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} {!rive|Allez d’un corps à l’autre :} {rive|De votre place, parlez à chacun :} « Quatre pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {2-3a 3-4a 4-5a si-livres|Dans un livre où grandit le têtard, chacun montre l’image de ce qu’il est.} {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les œufs, puis les enfants.}',
         ),
       ],
       roleEducatrice: {
@@ -210,6 +217,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dehors ete|Soleil : à l’ombre, chapeau et crème, une gorgée d’eau entre deux bonds.} {dehors ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
           'Serviette sur un visage : elle couvre les œufs, jamais une tête. {0-18m 18-24m 2-3a|Bas mordu et mouillé : remplacez-le, il va au lavage.}',
           '{dehors !0-18m !18-24m si-cerceaux|Pied sur le bord d’un cerceau : il est à plat, à un petit bond de la mare; on retombe au milieu.}',
+          '{dedans si-tunnel|Tête contre tête dans le tunnel : on y entre par le bout qui touche la mare, jamais par l’autre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -347,6 +355,17 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'deux par enfant, comptées dans le panier',
           null,
         ),
+        optional(
+          '{cour parc automne si-sacs|Grands sacs de papier}',
+          '{cour parc automne si-sacs|deux, debout près de vous}',
+          null,
+        ),
+        optional(
+          '{cour parc hiver printemps si-pelles|Pelles courtes de plastique}',
+          '{cour parc hiver printemps si-pelles|une par enfant qui creuse}',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-toutous|Toutou lavable, l’espion}', '{2-3a 3-4a 4-5a si-toutous|un}', null),
       ],
       preparation: [
         '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois}{1adulte bois 0-18m| : six enfants au plus, dont deux poupons}{bois 0-18m|.} À savoir : quand il se sent épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
@@ -358,7 +377,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupie, une boule sous le menton, regardez à gauche, à droite : on vous épie. Grattez des deux mains, baissez-vous, passez la boule dans votre dos, rebouchez, tapez deux fois. Trottez un pas plus loin, l’air content. « Allez voir! » On fouille : rien. Sortez la boule : « Quand on me regarde, je fais semblant! » Regrattez, déposez-la pour vrai cette fois, et poussez le panier vers les enfants. {0-18m|Glissez une boule sous la serviette du poupon, un bout dehors.}',
+          'Accroupie, une boule sous le menton, regardez à gauche, à droite : on vous épie. Grattez des deux mains, baissez-vous, passez la boule dans votre dos, rebouchez, tapez deux fois. Trottez un pas plus loin, l’air content. « Allez voir! » On fouille : rien. Sortez la boule : « Quand on me regarde, je fais semblant! » Regrattez, déposez-la pour vrai cette fois, et poussez le panier vers les enfants. {2-3a 3-4a 4-5a si-toutous|Assoyez un toutou au milieu : devant lui, on fait semblant; dans son dos, on cache pour vrai.} {cour parc hiver printemps si-pelles|La pelle ouvre le trou, puis se couche : on dépose et l’on rebouche à la main.} {0-18m|Glissez une boule sous la serviette du poupon, un bout dehors.}',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
@@ -374,7 +393,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Le panier devient le nid : chaque boule retrouvée y tombe, et l’on compte tout haut. {0-18m|Tendez le panier au poupon : il y lâche sa boule, ou elle se compte dans sa main.} Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, face au groupe assis au nid, le râteau à la main.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
+          'Le panier devient le nid : chaque boule retrouvée y tombe, et l’on compte tout haut. {0-18m|Tendez le panier au poupon : il y lâche sa boule, ou elle se compte dans sa main.} Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour parc automne si-sacs|Secouez chaque brassée de feuilles avant de la mettre au sac : une boule en tombe-t-elle?} {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, face au groupe assis au nid, le râteau à la main.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
         ),
       ],
       roleEducatrice: {
@@ -460,6 +479,8 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dehors|Vrai écureuil : on le regarde de loin, on ne le nourrit pas, on ne court pas après.}',
           'Deux têtes au-dessus du même trou : l’une cherche, l’autre creuse à côté.',
           '{!0-18m !18-24m !2-3a si-glands|Gland à la bouche : il étouffe, et il est amer. Sitôt vu, il se roule de nouveau dans son bas; vous les recomptez tous au nid.}',
+          '{cour parc automne si-sacs|Sac de plastique, ou tête dans un sac : il est de papier, et vous seule le remplissez.}',
+          '{cour parc hiver printemps si-pelles|Pelle levée, sable ou neige lancés : on creuse à genoux, à une pelle de distance.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -586,7 +607,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          'Le champ sent bon l’herbe : qui veut y rester brouter? Une oie y va. Touchez son carré : « Une place vide! » Et le V appelle. {0-18m|Au cri qui répond de loin, le poupon tourne la tête; l’oie qui rentre vient lui dire « onk » tout bas, à un bras de lui.} {18-24m|Le trottineur vous entend, lève le nez, répond d’un son, et reste : rappelez-le plus tard, rien ne presse.} {2-3a|« Viens-t’en! » crie la volée; celui qu’on appelle se sauve en riant, puis revient.} {3-4a|On appelle bas, on appelle fort, on tend l’oreille entre les deux.} {4-5a|Les yeux fermés, le V devine quelle oie a répondu : une blanche ou une bernache, et de quel bord?} Au retour, on se pose, et tout le V jase. Qui veut se faire appeler à son tour s’envole au champ.',
+          'Le champ sent bon l’herbe : qui veut y rester brouter? Une oie y va. Montrez son carré : « Une place vide! » Et le V appelle. {0-18m|Au cri qui répond de loin, le poupon tourne la tête; l’oie qui rentre vient lui dire « onk » tout bas, à un bras de lui.} {18-24m|Le trottineur vous entend, lève le nez, répond d’un son, et reste : rappelez-le plus tard, rien ne presse.} {2-3a|« Viens-t’en! » crie la volée; celui qu’on appelle se sauve en riant, puis revient.} {3-4a|On appelle bas, on appelle fort, on tend l’oreille entre les deux.} {4-5a|Les yeux fermés, le V devine quelle oie a répondu : une blanche ou une bernache, et de quel bord?} Au retour, on se pose, et tout le V jase. Qui veut se faire appeler à son tour s’envole au champ.',
         ),
         play(
           { 45: 8 },
@@ -594,13 +615,13 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, touchez le carré. {0-18m|Touchez celui du poupon, puis son ventre : « Toi, tu es là. »} Un carré sans oie? On le laisse à plat et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
+          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, {!0-18m|touchez}{0-18m|montrez} le carré. {0-18m|Touchez celui du poupon, puis son ventre : « Toi, tu es là. »} Un carré sans oie? On le laisse à plat et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Appelez l’enfant par un cri d’oie, et non par une consigne : il peut répondre de loin sans revenir.{0-18m| Le poupon babille? Redites son son, puis « onk ».}',
-          'Gardez la place : une main sur le carré vide jusqu’au retour.',
+          'Gardez la place : une main, la vôtre ou celle du voisin, sur le carré vide jusqu’au retour.',
           'Dites la distance : « Son cri vient de loin. Il approche. »',
           '{3-4a 4-5a|Un grand veut toujours la pointe? Faites tourner le V : sa place devient le milieu, et le milieu devient la pointe.}',
         ],

@@ -112,19 +112,34 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'Gros crayons de cire',
         ),
         optional('{3-4a 4-5a !0-18m !18-24m !2-3a si-cuillères|Cuillères de bois}', 'une par maison', null),
+        optional(
+          '{3-4a 4-5a si-rouleaux-de-carton|Rouleaux de carton, les porte-voix}',
+          '{3-4a 4-5a si-rouleaux-de-carton|un par enfant de trois ans et plus}',
+          null,
+        ),
+        optional(
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Grosses lampes de poche à compartiment vissé}',
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|une par maison}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-peinture|Peinture lavable}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-peinture|un fond d’assiette, et une débarbouillette mouillée par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Passez la paume sur les citrouilles : ni trou mou, ni queue piquante. Roulez chaque linge en couronne, par terre, devant une maison; la citrouille s’y cale et ne bouge plus.',
         'Placez les maisons en arc, {2-3a 3-4a 4-5a|à trois pas l’une de l’autre,}{!2-3a !3-4a !4-5a|à un pas l’une de l’autre,} {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Tournez de profil celles des côtés : du milieu de l’arc, vous voyez d’un côté qui sonne, de l’autre qui répond. {0-18m|Étendez la couverture au milieu et avancez jusqu’à son bord la maison du centre, toujours une boîte, la plus basse des trois : assise, vous voyez par-dessus. Le poupon assis est devant sa citrouille, lavée; le plus jeune est contre votre autre hanche, loin de ce qui roule. Les marcheurs passent derrière cette maison et viennent y sonner à genoux.}',
         '{!0-18m|Chiffonnez les boules avec qui en a envie : ce sont les bonbons d’ici. Six dans chaque maison, du côté de l’habitant.} {0-18m|Nouez les débarbouillettes : ce sont les bonbons d’ici, assez gros et assez propres pour un poupon. Quatre dans chaque maison, du côté de l’habitant.}',
-        'Gardez le visage découvert et votre voix de tous les jours : la peur pour rire vient après une tape, jamais avant.',
+        'Gardez le visage découvert et votre voix de tous les jours : la peur pour rire vient après une tape, jamais avant. {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Dans chaque maison, l’habitant a une lampe tournée vers le plafond : allumée, on sonne; éteinte, on repasse.}',
         '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les enfants de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
         '{avec-tissu|Pendez @materiel devant les maisons : voilà des portes.} {avec-contenant|Offrez @materiel à qui n’a pas de chaudière.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{2-3a 3-4a 4-5a|« L’Halloween s’en vient, et les masques peuvent faire peur. Ici, personne n’en porte : vous voyez ma figure. »} {!0-18m|Accroupie devant une citrouille}{0-18m|Assise sur la couverture, devant la citrouille du centre}, tapez-la du bout d’un doigt et soufflez{!0-18m|, la bouche par-dessus la maison} : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. {0-18m|Assoyez le plus jeune sur vos genoux, les pieds contre la citrouille : un talon pousse, « bouh », à peine soufflé.} {!0-18m|Reculez d’un pas : la sonnette est libre.} {0-18m|Retirez votre main : la sonnette est libre.}',
+          '{2-3a 3-4a 4-5a|« L’Halloween s’en vient, et les masques peuvent faire peur. Ici, personne n’en porte : vous voyez ma figure. »} {!0-18m|Accroupie devant une citrouille}{0-18m|Assise sur la couverture, devant la citrouille du centre}, tapez-la du bout d’un doigt et soufflez{!0-18m|, la bouche par-dessus la maison} : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. {3-4a 4-5a si-rouleaux-de-carton|Redites-le dans un rouleau tourné vers le plafond : voilà la voix des habitants.} Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. {0-18m|Assoyez le plus jeune sur vos genoux, les pieds contre la citrouille : un talon pousse, « bouh », à peine soufflé.} {!0-18m|Reculez d’un pas : la sonnette est libre.} {0-18m|Retirez votre main : la sonnette est libre.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
@@ -140,7 +155,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'La tournée rentre. {!0-18m|Passez de maison en maison avec le groupe, main à plat sur la citrouille : « Bonne nuit. »} {0-18m|Ceux qui marchent passent de maison en maison et finissent à une maison des côtés, main à plat sur chaque citrouille : « Bonne nuit. »} {2-3a 3-4a 4-5a|L’habitant répond et sort.} {!2-3a !3-4a !4-5a|Le toutou répond et se couche.} À la dernière porte, chaque enfant sonne une fois, aussi doux ou aussi fort que son cœur en veut; {!0-18m|tous les autres répondent avec vous un bouh de cette grosseur-là.} {0-18m|votre bouh est de cette grosseur-là.} Une main posée reçoit bonne nuit. {0-18m|Au centre, la paume du poupon s’étale à côté de la vôtre : dites-lui bonne nuit à l’oreille.} Les boules retournent dans une seule boîte.',
+          'La tournée rentre. {!0-18m|Passez de maison en maison avec le groupe, main à plat sur la citrouille : « Bonne nuit. »} {0-18m|Ceux qui marchent passent de maison en maison et finissent à une maison des côtés, main à plat sur chaque citrouille : « Bonne nuit. »} {2-3a 3-4a 4-5a|L’habitant répond et sort.} {!2-3a !3-4a !4-5a|Le toutou répond et se couche.} À la dernière porte, chaque enfant sonne une fois, aussi doux ou aussi fort que son cœur en veut; {!0-18m|tous les autres répondent avec vous un bouh de cette grosseur-là.} {0-18m|votre bouh est de cette grosseur-là.} Une main posée reçoit bonne nuit. {2-3a 3-4a 4-5a !0-18m !18-24m si-peinture|Une paume passée à la peinture se pose sur le carton de cette maison : voilà qui est venu. Puis elle se lave.} {0-18m|Au centre, la paume du poupon s’étale à côté de la vôtre : dites-lui bonne nuit à l’oreille.} Les boules retournent dans une seule boîte.',
         ),
       ],
       roleEducatrice: {
@@ -211,6 +226,8 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{!0-18m 18-24m 2-3a|Boule mordue, bout de papier arraché : regardez dans la bouche, donnez une boule neuve.}',
           '{45min|Capuchons de marqueurs : tous dans votre poche, comptés avant et après.}',
           '{cour|Guêpe attirée par une citrouille : rentrez la citrouille, déplacez la maison. Doigts froids : on sonne en mitaines.} {cour 0-18m|Poupon assis, qui se refroidit avant les marcheurs : touchez sa nuque; fraîche, tout le groupe rentre.}',
+          '{3-4a 4-5a si-rouleaux-de-carton|Cri dans une oreille, rouleau prêté : chacun garde le sien, tourné vers le plafond.}',
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Faisceau dans les yeux, pile à portée : la lampe vise le plafond, et son compartiment est vissé.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -333,9 +350,25 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{cour 0-18m|un par poupon; la poussette pour qui ne s’assoit pas}',
           'Sièges à attaches, posés au sol',
         ),
+        optional(
+          '{si-cuillères-de-bois|Cuillères de bois courtes, pour cogner}',
+          '{si-cuillères-de-bois|une par ensemble}',
+          null,
+        ),
+        optional('{dedans si-draps|Drap, pour couvrir les boîtes}', '{dedans si-draps|un}', null),
+        optional(
+          '{si-miroirs|Petit miroir incassable, à bords doux, plus grand que votre paume}',
+          '{si-miroirs|un}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-figurines-animaux|Figurines d’animaux, plus longues que votre main}',
+          '{30min 45min si-figurines-animaux|deux par ensemble}',
+          null,
+        ),
       ],
       preparation: [
-        'Emboîtez chaque ensemble, une lampe allumée au fond de la petite boîte. {dedans|Un tour de doigt sur les bords : rien ne pique, rien ne coupe.} {cour|Percez d’avance le fond des bacs, et retirez les poignées qui barrent le couvercle.}',
+        'Emboîtez chaque ensemble, une lampe allumée au fond de la petite boîte. {si-miroirs|Couchez un miroir incassable sous une lampe : la lueur double, et qui se penche s’y voit.} {dedans|Un tour de doigt sur les bords : rien ne pique, rien ne coupe.} {cour|Percez d’avance le fond des bacs, et retirez les poignées qui barrent le couvercle.}',
         'Serrez la vis de chaque lampe et tirez sur le compartiment : il ne cède pas. Regardez-la en face : douce, elle ne vous éblouit pas.',
         '{dedans|Tirez les rideaux, gardez une lampe du plafond ou du corridor : vous voyez encore tous les visages.} {cour|Sortez à la brunante, la lumière de la porte allumée : vous voyez encore tous les visages. Barrière fermée, chemin vérifié du pied.}',
         '{cour 0-18m|Avec un poupon, restez dehors vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, jouez dedans.} {cour 0-18m 30min 45min|À vingt minutes, rentrez les bacs : la suite se joue dedans, rideaux tirés.}',
@@ -346,7 +379,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tapez sur la grosse boîte{18-24m 2-3a 3-4a 4-5a|, invitez toutes les mains à taper par terre,} et chantez sur deux notes : « Toc, toc, toc, la grosse boîte, as-tu la lumière chez toi? Pas encore, me dit la boîte, ouvre encore une autre fois. » Levez le couvercle. Une boîte! Rechantez pour celle-là, levez. Encore une boîte! « Toc, toc, toc, la plus petite, as-tu la lumière chez toi? Oui, dit-elle, mais pas trop vite : la lumière est dans mes bras. » Soulevez un coin; une lueur sort sur votre main. Laissez retomber le coin et poussez la boîte vers {18-24m 2-3a 3-4a 4-5a|les enfants}{!18-24m !2-3a !3-4a !4-5a|les mains qui se tendent}.',
+          'Tapez sur la grosse boîte{18-24m 2-3a 3-4a 4-5a|, invitez toutes les mains à taper par terre,} et chantez sur deux notes : « Toc, toc, toc, la grosse boîte, as-tu la lumière chez toi? Pas encore, me dit la boîte, ouvre encore une autre fois. » Levez le couvercle. Une boîte! Rechantez pour celle-là, levez. Encore une boîte! « Toc, toc, toc, la plus petite, as-tu la lumière chez toi? Oui, dit-elle, mais pas trop vite : la lumière est dans mes bras. » Soulevez un coin; une lueur sort sur votre main. Laissez retomber le coin et poussez la boîte vers {18-24m 2-3a 3-4a 4-5a|les enfants}{!18-24m !2-3a !3-4a !4-5a|les mains qui se tendent}. {si-cuillères-de-bois|Une cuillère de bois, dans la main qui la veut, cogne les prochains « toc, toc, toc ».}',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
@@ -354,7 +387,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 30: 8, 45: 9 },
-          'Couchez une boîte sur le côté, la lampe dedans : une fenêtre s’allume. « Il y a quelqu’un. La visite peut venir. » {18-24m 2-3a 3-4a 4-5a|Les autres boîtes se couchent à leur tour, et voilà une rue.} {0-18m|Un toutou sort de la lueur et vient toucher la main du poupon, puis y retourne.} {!18-24m !2-3a !3-4a !4-5a|Passez-le derrière la boîte : « Parti? » Attendez un son, un regard, et le voilà à la fenêtre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|entasse quatre toutous dans la même maison.} {2-3a|Un ours arrive, repart, arrive encore : bonjour et bye-bye, au seuil.} {3-4a|Une boîte fermée passe chez le voisin : « C’est pour toi. Pas tout de suite! »} {4-5a|La visite s’est perdue; on allonge la rue d’une fenêtre pour lui montrer le chemin.}',
+          'Couchez une boîte sur le côté, la lampe dedans : une fenêtre s’allume. « Il y a quelqu’un. La visite peut venir. » {18-24m 2-3a 3-4a 4-5a|Les autres boîtes se couchent à leur tour, et voilà une rue.} {30min 45min si-figurines-animaux|Une figurine d’animal cogne du museau à la fenêtre : « C’est moi! » On la fait entrer.} {0-18m|Un toutou sort de la lueur et vient toucher la main du poupon, puis y retourne.} {!18-24m !2-3a !3-4a !4-5a|Passez-le derrière la boîte : « Parti? » Attendez un son, un regard, et le voilà à la fenêtre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|entasse quatre toutous dans la même maison.} {2-3a|Un ours arrive, repart, arrive encore : bonjour et bye-bye, au seuil.} {3-4a|Une boîte fermée passe chez le voisin : « C’est pour toi. Pas tout de suite! »} {4-5a|La visite s’est perdue; on allonge la rue d’une fenêtre pour lui montrer le chemin.}',
         ),
         play(
           { 45: 10 },
@@ -362,7 +395,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          '{20min 30min|Une boîte à la fois, la lumière rentre, vous la comptez, et le couvercle se pose.} {45min|Une boîte à la fois, la lampe vous revient, vous la comptez, et le couvercle se pose sur la surprise.} {18-24m 2-3a 3-4a 4-5a|La petite retourne dans la moyenne, la moyenne dans la grosse; un enfant prévient quand ça ne ferme plus.} Chantez le premier couplet tout bas, les paumes sur les couvercles; à « pas encore », on ne bouge plus. {20min 30min|Après le jeu, vous sortirez les lampes et les rangerez hors de portée.} {45min|Après le jeu, vous rangerez les lampes hors de portée.} {dedans|Ouvrez les rideaux ou rallumez.} {cour !0-18m|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 20min|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 30min 45min|Rallumez dedans, et comptez les têtes.} {45min|Les surprises restent fermées, tout près, jusqu’à la visite.}',
+          '{20min 30min|Une boîte à la fois, la lumière rentre, vous la comptez, et le couvercle se pose.} {45min|Une boîte à la fois, la lampe vous revient, vous la comptez, et le couvercle se pose sur la surprise.} {18-24m 2-3a 3-4a 4-5a|La petite retourne dans la moyenne, la moyenne dans la grosse; un enfant prévient quand ça ne ferme plus.} Chantez le premier couplet tout bas, les paumes sur les couvercles; à « pas encore », on ne bouge plus. {20min 30min|Après le jeu, vous sortirez les lampes et les rangerez hors de portée.} {45min|Après le jeu, vous rangerez les lampes hors de portée.} {dedans|Ouvrez les rideaux ou rallumez.} {cour !0-18m|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 20min|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 30min 45min|Rallumez dedans, et comptez les têtes.} {45min|Les surprises restent fermées, tout près, jusqu’à la visite.} {dedans si-draps|Étendez un drap sur les boîtes fermées : lui aussi répond « pas encore ».}',
         ),
       ],
       roleEducatrice: {
@@ -443,6 +476,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{dedans 0-18m|Boîte poussée vers un poupon couché : votre jambe l’arrête, et les boîtes circulent de votre autre côté.}',
           '{3-4a 4-5a !0-18m si-ruban-à-mesurer|Ruban à mesurer à un cou ou à un poignet : vous en gardez un bout, puis il retourne dans votre poche.}',
           '{cour|Noirceur et froid : on rentre quand un visage ne se voit plus ou qu’une main refroidit. Comptez les têtes à chaque couplet.} {cour !0-18m|Seuil de votre milieu, au plus bas -27 °C.} {cour 0-18m|Touchez souvent la nuque du poupon : moins que chaude, tous rentrent.}',
+          '{si-cuillères-de-bois|Cuillère agitée près d’un visage : on cogne assis, au ras de la boîte.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -580,7 +614,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
       ],
       preparation: [
-        'Étendez les couvertures rouges à deux pas l’une de l’autre, loin des passages. Au bord de chacune : un pinceau, une petite couverture et un toutou déjà couché. {0-18m|La couverture des poupons, elle, touche votre hanche : leurs carrés de tissu, rien d’autre. Le plus jeune y est couché sur le dos, les pieds tournés vers les éventails; l’autre s’assoit contre votre cuisse. Papier, crayons et pinceaux restent de l’autre côté de vos jambes.}',
+        'Étendez les couvertures rouges à deux pas l’une de l’autre, loin des passages. Au bord de chacune : un pinceau et une petite couverture; sur la première, un toutou déjà couché, les autres tout près. {0-18m|La couverture des poupons, elle, touche votre hanche : leurs carrés de tissu, rien d’autre. Le plus jeune y est couché sur le dos, les pieds tournés vers les éventails; l’autre s’assoit contre votre cuisse. Papier, crayons et pinceaux restent de l’autre côté de vos jambes.}',
         'Ouvrez le coin du papier tout à côté, {18-24m 2-3a multiage|par terre, à la hauteur des plus jeunes}{18-24m 2-3a !multiage|par terre}{!18-24m !2-3a|à une table basse}. {!3-4a !4-5a|Pliez d’avance deux feuilles en accordéon, deux doigts par pli; vous plierez les autres devant les enfants.} {3-4a 4-5a|Pliez une feuille en accordéon, deux doigts par pli, pincez le bas, entourez-le de ruban-cache : un modèle à défaire et à refaire.}',
         '{30min 45min|Froissez un peu chaque cœur : bombé, il se laisse pousser par l’air. Dégagez un chemin de quatre pas sur le plancher nu; les enfants ôtent leurs bas.} {30min 45min 0-18m|Le chemin part de vos genoux et s’éloigne de la couverture des poupons, à un bras de leurs pieds : vous éventez sans les quitter, et aucun cœur n’est à portée de leurs mains.}',
         'Pensez à l’enfant que personne ne choisit : soyez son invitée, ou confiez-lui un toutou à soigner.',
@@ -597,7 +631,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 30: 9, 45: 10 },
-          'Posez un cœur {0-18m|devant vous, au début}{!0-18m|au bout} du chemin. « Il s’en va chez quelqu’un. Chez qui? » À genoux derrière lui, éventez le plancher : le cœur glisse, tourne, se retourne. Les éventails s’y mettent. {0-18m|Le poupon suit le cœur des yeux. Éventez son carré de tissu : un coin se lève, il le plaque de la paume.} {18-24m|Le trottineur rattrape le cœur, le rapporte et applaudit le vent.} {2-3a|Trois éventails battent à la fois; le cœur part n’importe où, et l’on rit.} {3-4a|L’amie choisie s’assoit au bout, les jambes ouvertes en V : le cœur a une maison.} {4-5a|Un souffle à gauche, un à droite : à deux, on fait tourner le cœur sans le toucher.} Qui le reçoit le garde ou le renvoie.',
+          'Posez un cœur {0-18m|devant vous, au début}{!0-18m|au bout} du chemin. « Il s’en va chez quelqu’un. Chez qui? » À genoux derrière lui, éventez le plancher : le cœur glisse, tourne, se retourne. Les éventails s’y mettent. {0-18m|Le poupon suit le cœur des yeux. Éventez son carré de tissu : un coin se lève, il le plaque de la paume.} {18-24m|Le trottineur rattrape le cœur, le rapporte et applaudit le vent.} {2-3a|Trois éventails battent à la fois; le cœur part n’importe où, et l’on rit.} {3-4a|L’amie choisie s’assoit au bout, les jambes ouvertes en V : le cœur a une maison.} {4-5a|Un souffle à gauche, un à droite : à deux, on fait tourner le cœur sans le toucher.} Qui le reçoit le garde ou le renvoie. Posez-en d’autres : à chaque éventail, le sien.',
         ),
         play(
           { 45: 10 },
@@ -795,6 +829,17 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         optional('{dedans|Photo}{cour|Photo plastifiée} de l’enfant fêté, tout petit', 'une, que vous tenez', null),
+        optional(
+          '{dedans !0-18m si-bacs-d’eau|Bac bas et poupée lavable}',
+          '{dedans !0-18m si-bacs-d’eau|un de chaque, sur une serviette; un doigt d’eau tiède, versé quand vous êtes assise}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-miroirs|Miroir incassable}', '{18-24m 2-3a 3-4a 4-5a si-miroirs|un}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a 30min 45min si-musique|Musique}',
+          '{18-24m 2-3a 3-4a 4-5a 30min 45min si-musique|un appareil, à votre seule portée}',
+          null,
+        ),
       ],
       preparation: [
         'Parlez d’abord à la famille de l’enfant fêté : fête-t-on les naissances chez elle, et que faisait l’enfant tout petit, un son ou une façon de dormir? Elle ne fête pas? La route devient celle de tout le monde, sans enfant fêté. Les premiers mois de l’enfant ne sont pas connus? Le premier carré est celui de son arrivée chez les siens.',
@@ -811,11 +856,11 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|La route est ouverte dans les deux sens; on saute des années, on y revient.} {0-18m|Au zéro, le poupon pédale, roule, tape : c’est lui le modèle.} {18-24m 2-3a 3-4a 4-5a|Qui se couche au zéro pédale et gazouille.} {!18-24m !2-3a !3-4a !4-5a|Couchez-vous et refaites tout. Au un, sortez du panier une chose à la fois. Un gobelet roule : ramenez-le à gauche de l’enfant, puis à droite; sa main le suit. Les jambes s’arrêtent? Roulez lentement une balle jusqu’à un pied, puis jusqu’à celui du voisin : qui la renvoie? Un regard s’en va au loin : suivez-le, et nommez ce qu’il a trouvé.} {18-24m multiage|Au un, le trottineur} {18-24m !multiage|Au un, un enfant} {18-24m|vide le panier et le remplit, sans lever la tête.} {18-24m !multiage|Le jeu s’éteint? Couchez-vous sur le côté, au zéro, et pleurez pour rire : « Ouin! » Qui vous apporte une balle, une caresse?} {!18-24m 2-3a 3-4a 4-5a|Au un, on vide le panier d’un coup.} {2-3a 3-4a 4-5a|Au deux, un toutou sous le bras : « Moi tout seul! »} {2-3a|Qui a deux ans pour vrai apprend aux autres comment on dit non.} {3-4a 4-5a|Au trois, un tissu fait un lit, une rivière, un restaurant.} {4-5a|Au quatre, on bâtit et l’on se rappelle : « À deux ans, je mordais. »} {18-24m 2-3a 3-4a 4-5a|L’enfant fêté s’attarde à l’âge qui lui plaît.}',
+          '{18-24m 2-3a 3-4a 4-5a|La route est ouverte dans les deux sens; on saute des années, on y revient.} {0-18m|Au zéro, le poupon pédale, roule, tape : c’est lui le modèle.} {18-24m 2-3a 3-4a 4-5a|Qui se couche au zéro pédale et gazouille.} {dedans !0-18m si-bacs-d’eau|À côté, sous vos yeux, une poupée prend son bain dans un doigt d’eau : on lui lave l’oreille, on la sèche.} {!18-24m !2-3a !3-4a !4-5a|Couchez-vous et refaites tout. Au un, sortez du panier une chose à la fois. Un gobelet roule : ramenez-le à gauche de l’enfant, puis à droite; sa main le suit. Les jambes s’arrêtent? Roulez lentement une balle jusqu’à un pied, puis jusqu’à celui du voisin : qui la renvoie? Un regard s’en va au loin : suivez-le, et nommez ce qu’il a trouvé.} {18-24m multiage|Au un, le trottineur} {18-24m !multiage|Au un, un enfant} {18-24m|vide le panier et le remplit, sans lever la tête.} {18-24m !multiage|Le jeu s’éteint? Couchez-vous sur le côté, au zéro, et pleurez pour rire : « Ouin! » Qui vous apporte une balle, une caresse?} {!18-24m 2-3a 3-4a 4-5a|Au un, on vide le panier d’un coup.} {2-3a 3-4a 4-5a|Au deux, un toutou sous le bras : « Moi tout seul! »} {2-3a|Qui a deux ans pour vrai apprend aux autres comment on dit non.} {3-4a 4-5a|Au trois, un tissu fait un lit, une rivière, un restaurant.} {4-5a|Au quatre, on bâtit et l’on se rappelle : « À deux ans, je mordais. »} {18-24m 2-3a 3-4a 4-5a si-miroirs|À l’âge tout neuf, un miroir incassable attend : a-t-on changé?} {18-24m 2-3a 3-4a 4-5a|L’enfant fêté s’attarde à l’âge qui lui plaît.}',
         ),
         play(
           { 30: 9, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Demandez à l’enfant fêté quel âge on a maintenant. L’enfant va dans un carré et lève les bras : le groupe s’y rend, dedans ou autour, et a cet âge-là.} {0-18m|Un poupon tape la couverture? Tout le monde, de sa place, a zéro an et tape.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au un et appelez. On vient en roulant, en rampant, dans vos bras; on repart pareil.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|crie « non! » d’un carré où il est bien : la troupe va jusqu’à lui.} {2-3a|Sauter des deux pieds, se laisser tomber : dix fois de suite, c’est l’âge qui veut ça.} {3-4a|L’allure change à chaque carré : quatre pattes au un, petits sauts au trois; la troupe suit.} {4-5a|On met ensemble l’âge de deux amis : quel carré cela fait-il, et la route va-t-elle jusque-là?}',
+          '{18-24m 2-3a 3-4a 4-5a|Demandez à l’enfant fêté quel âge on a maintenant. L’enfant va dans un carré et lève les bras : le groupe s’y rend, dedans ou autour, et a cet âge-là.} {18-24m 2-3a 3-4a 4-5a si-musique|Faites taire la musique : chacun a l’âge du carré le plus proche.} {0-18m|Un poupon tape la couverture? Tout le monde, de sa place, a zéro an et tape.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au un et appelez. On vient en roulant, en rampant, dans vos bras; on repart pareil.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|crie « non! » d’un carré où il est bien : la troupe va jusqu’à lui.} {2-3a|Sauter des deux pieds, se laisser tomber : dix fois de suite, c’est l’âge qui veut ça.} {3-4a|L’allure change à chaque carré : quatre pattes au un, petits sauts au trois; la troupe suit.} {4-5a|On met ensemble l’âge de deux amis : quel carré cela fait-il, et la route va-t-elle jusque-là?}',
         ),
         play(
           { 45: 11 },
@@ -899,6 +944,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{4-5a|Boîtes empilées et marche dessus : elles se bâtissent, on n’y monte pas.}',
           '{cour ete|Soleil et chaleur : route à l’ombre, chapeaux, de l’eau à boire à mi-chemin.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent, et l’on s’étend sur la couverture, pas dans la neige.}',
+          '{dedans !0-18m si-bacs-d’eau|Bac d’eau : un doigt, à portée de votre bras, vidé avant que vous vous leviez. Plancher mouillé : essuyez-le aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: [

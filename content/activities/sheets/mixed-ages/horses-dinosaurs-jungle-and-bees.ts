@@ -127,7 +127,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Qui donne un pied? » {0-18m|Un poulain bat déjà des pieds : offrez-lui votre paume.}',
+          'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Je suis le maréchal, je pose les fers. Qui donne un pied? » {0-18m|Un poulain bat déjà des pieds : offrez-lui votre paume.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 12, 45: 14 },
@@ -371,7 +371,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         gestes: [
           'Ratez pour vrai, longtemps, avec le sourire : l’aide vient quand on vous croit mal pris.',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Dites ce que l’aide a fait : « Tu as tendu la feuille, et je l’ai! »} {18-24m 2-3a 3-4a 4-5a|Dites ce que l’aide a fait : « Ton long cou m’a gratté où je ne pouvais pas. »}',
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Devant un visage qui se ferme, rentrez les griffes et redevenez vous, la voix toute douce.} {18-24m 2-3a 3-4a 4-5a|Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter.} {0-18m|Arrêtez le long cou à un bras du poupon, attendez son regard, puis descendez.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Devant un visage qui se ferme, rentrez les griffes et redevenez vous, la voix toute douce.} {18-24m 2-3a 3-4a 4-5a|Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, de côté, et demande si on veut le gratter.} {0-18m|Arrêtez le long cou à un bras du poupon, attendez son regard, puis descendez.}',
           '{18-24m 2-3a 3-4a 4-5a|Tenez un bas ouvert à la hauteur du poing et laissez l’enfant y pousser son bras.}',
         ],
         questionsOuvertes: [
@@ -568,7 +568,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       preparation: [
         'Notre jungle est inventée : le vrai hippo, le vrai tigre et le vrai toucan vivent sur trois continents, et ne boivent ensemble que pour jouer{3-4a 4-5a|. Dites-le à qui le demande}. Tendez la mare au milieu : aucun pli ne se soulève. La rive en fait le tour. {18-24m 2-3a 3-4a 4-5a|C’est la règle de la jungle : on boit du bord, à genoux ou à plat ventre.} {0-18m|Dans la mare, il n’y a que l’hippo et vos mains.}',
-        '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, suivez-le.} {0-18m multiage|Tout ce qui court s’accroupit aussitôt.} {0-18m|Deux poupons? Une longueur de bras entre eux, vous au milieu.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
+        '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, }{0-18m 2adultes|suivez-le}{0-18m 1adulte|rappelez-le d’un « brrr », ou ramenez-le}{0-18m|.} {0-18m multiage|Tout ce qui court s’accroupit aussitôt.} {0-18m|Plusieurs poupons? Une longueur de bras entre eux, tous à portée de vos mains.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
         '{18-24m 2-3a 3-4a 4-5a|À quatre pas de la mare, ouvrez trois ou quatre cachettes que vous voyez toutes de votre place. Une trouée d’un pas mène de chacune à la rive.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Le panier de tissus bleus est au bout de la jungle.}',
         '{dehors hiver|Lisez la température ressentie, selon le seuil de votre milieu.} {dehors hiver 0-18m|Avec un poupon : par temps doux, vingt minutes, puis la jungle continue dedans; plus froid, elle y reste. Il ne bouge guère : touchez souvent sa nuque et ses mains.} {dehors ete|La mare va à l’ombre.} {dehors !hiver|Passez la main dans l’herbe : cailloux, champignons et mégots s’en vont.}',
         '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste sur la rive, l’autre va de cachette en cachette.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune garde un bord de la rive.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
@@ -577,7 +577,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{0-18m|Penchez-vous au-dessus de la rive : « L’hippo est déjà dans la mare. » Soufflez « brrr », et guettez la bouche, le pied, l’œil qui répond.} {!0-18m|Couchez-vous dans la mare et soufflez « brrr » : « L’hippo est dans l’eau. Qui prend ma place? »} De la rive, chantez : « Hippo, hippo dans l’eau, j’ai soif jusqu’au museau. Brrr, brrr, viens sur le bord, bois un peu, bois encore! » Laissez pendre un bras devant votre nez et aspirez : « Fffouit! » {18-24m 2-3a 3-4a 4-5a|Qui d’autre a soif?}',
+          '{0-18m|Penchez-vous au-dessus de la rive : « L’hippo est déjà dans la mare. » Soufflez « brrr », et guettez la bouche, le pied, l’œil qui répond.} {!0-18m|Couchez-vous à plat ventre dans la mare, face à tous, et soufflez « brrr » : « L’hippo est dans l’eau. Qui prend ma place? »} De la rive, chantez : « Hippo, hippo dans l’eau, j’ai soif jusqu’au museau. Brrr, brrr, viens sur le bord, bois un peu, bois encore! » Laissez pendre un bras devant votre nez et aspirez : « Fffouit! » {18-24m 2-3a 3-4a 4-5a|Qui d’autre a soif?}',
         ),
         play(
           { 20: 12, 30: 12, 45: 14 },
@@ -615,7 +615,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: '0-18m',
           texte:
-            'Avant de tenir sa tête longtemps, l’hippo flotte sur le dos, ou à plat ventre contre votre poitrine. Vers un an, il passe par-dessus la rive : suivez-le, la mare l’attend.',
+            'Avant de tenir sa tête longtemps, l’hippo flotte sur le dos, ou à plat ventre contre votre poitrine. Vers un an, il passe par-dessus la rive, et la mare l’attend.',
         },
         {
           pour: '18-24m',
@@ -778,6 +778,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        item(
+          '{dehors ete|Gourdes d’eau}',
+          '{dehors ete|une par enfant}{dehors ete 0-18m| qui boit déjà de l’eau}',
+          '{dehors ete|Pichet et verres}',
+        ),
       ],
       preparation: [
         'Choisissez trois logis ouverts d’un grand côté, que vous voyez du milieu : un où l’essaim entre au complet, un bien trop petit, un large, mais {dehors|en plein vent ou en plein soleil}{dedans|dans le bruit ou la lumière}. Laissez chercher lequel est lequel.',
@@ -790,7 +795,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous avec les enfants sur la vieille ruche, épaule contre épaule, la reine au milieu, et bourdonnez : « Zoum, zoum, zoum, la ruche est pleine, aile ici et nez par là; zoum, zoum, zoum, suivons la reine, la maison, c’est celle-là! » Votre doigt cherche et ne trouve rien. {0-18m|Contre vous, le poupon sent vibrer le « zoum » et cherche votre bouche des yeux.} « On déborde. Il nous faut une maison où toutes entrent. » Allez mettre la tête dans un logis{1adulte 0-18m|, le plus proche,} et revenez en dansant : trois pas vers lui, le derrière qui branle, demi-tour. « Qui part en éclaireuse voir un autre logis? »',
+          'Assoyez-vous avec les enfants sur la vieille ruche, épaule contre épaule, la reine au milieu, et bourdonnez : « Zoum, zoum, zoum, la ruche est pleine, aile ici et nez par là; zoum, zoum, zoum, suivons la reine, la maison, c’est celle-là! » Votre doigt cherche et ne trouve rien. {0-18m|Contre vous, le poupon sent vibrer le « zoum » et cherche votre bouche des yeux.} « On déborde. Il nous faut une maison où toutes entrent. » {!0-18m|Allez voir un logis, de l’entrée, et revenez en dansant : trois pas vers lui, le derrière qui branle, demi-tour.} {0-18m|À un bras des poupons, montrez du doigt le logis le plus proche et dansez sur place : le nez vers lui, le derrière qui branle, demi-tour.} « Qui part en éclaireuse voir un autre logis? »',
         ),
         play(
           { 20: 9, 30: 12, 45: 15 },
@@ -798,7 +803,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {0-18m|Les poupons arrivent en dernier avec vous, à quatre pattes ou dans vos bras, et leur couverture s’étend à la porte.} {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les enfants nomment les pièces, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : on cherche ce qu’on peut en garder dans la maison neuve.}',
+          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {0-18m|Les poupons arrivent en dernier avec vous, à quatre pattes ou dans vos bras, et des abeilles portent leur couverture à la porte.} {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les enfants nomment les pièces, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : on cherche ce qu’on peut en garder dans la maison neuve.}',
         ),
         play(
           { 45: 8 },

@@ -79,17 +79,29 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           '{4-5a !multiage|un de chaque par enfant}{4-5a multiage|un de chaque par enfant de quatre ans, et pour vous}{!4-5a|un de chaque, pour vous}',
           'Craies',
         ),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+        optional('{si-tambours|Tambour d’enfant ou autre instrument}', '{si-tambours|un}', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-loupes|Loupes incassables, à large poignée}',
+          '{2-3a 3-4a 4-5a si-loupes|une ou deux}',
+          null,
+        ),
+        optional(
+          '{!0-18m !18-24m !2-3a si-pièces-de-monnaie|Pièces de monnaie lavées}',
+          '{!0-18m !18-24m !2-3a si-pièces-de-monnaie|dix, comptées}',
+          null,
+        ),
       ],
       preparation: [
         'Écoutez d’abord, une journée : quels mots et quels gestes reviennent? Notez-les tels quels.',
-        'Placez un coin à chaque angle de la pièce et laissez le centre vide. Ne bâtissez rien d’avance.',
+        'Placez un coin à chaque angle de la pièce et laissez le centre vide. Ne bâtissez rien d’avance. {si-tambours|Laissez un instrument au coin qui bouge : qui le tient donne le pas.} {2-3a 3-4a 4-5a si-loupes|Laissez une loupe au coin qui regarde : on cherche dans l’image ce que personne n’a vu.} {!0-18m !18-24m !2-3a si-pièces-de-monnaie|Laissez dix pièces au coin qui fait semblant : on paie, on échange, on se demande ce qu’elles valent.}',
         '{0-18m 18-24m 2-3a|Le coin qui bâtit ne contient que du gros : boîtes plus larges qu’une assiette.}',
         '{avec-tissu|Ajoutez @materiel au coin qui fait semblant.} {avec-contenant|Ajoutez @materiel au coin qui bâtit.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Assise au centre, dites le sujet tout simplement : @interet. Avouez ce que vous ignorez : « Moi, je ne sais pas tout là-dessus. Et vous? » Laissez venir les réponses, en mots, en gestes ou en regards, puis tournez la tête vers les quatre coins.',
+          'Assise au centre, dites le sujet tout simplement : @interet. Avouez ce que vous ignorez : « Moi, je ne sais pas tout là-dessus. Et vous? » {si-marionnettes|Une marionnette va souffler la question, tout bas, à qui se tait.} Laissez venir les réponses, en mots, en gestes ou en regards, puis tournez la tête vers les quatre coins.',
         ),
         play(
           { 20: 13, 30: 21, 45: 28, 60: 30 },
@@ -161,6 +173,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           '{0-18m multiage|Passage des coureurs à travers le coin du poupon : une rangée de boîtes le détourne.}',
           'Livres ou images agrafés : agrafes retirées avant d’offrir.',
           '{2-3a 3-4a 4-5a|Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux lieux, aux gestes.}',
+          '{!0-18m !18-24m !2-3a si-pièces-de-monnaie|Pièce à la bouche : comptez-en dix avant, dix après.}',
+          '{2-3a 3-4a 4-5a si-loupes|Loupe au soleil, qui brûle : le coin qui regarde est loin de la fenêtre.}',
         ],
         supervision: 'palier2',
         allergies: ['Chapeaux lavés ou à l’usage d’un seul.'],
@@ -253,6 +267,10 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         item('{hiver|Traîneau, pour le panier}', '{hiver|un}', '{hiver|Bac tiré par une corde}'),
         optional('Appareil photo', 'un, pour vous', null),
+        optional('{si-cordes|Corde, la frontière}', '{si-cordes|une, d’un seul morceau}', null),
+        optional('{si-pelles|Petites pelles de plastique}', '{si-pelles|une pour deux enfants}', null),
+        optional('{si-figurines|Figurines, plus longues que votre index}', '{si-figurines|une par enfant}', null),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|une ou deux}', null),
       ],
       preparation: [
         'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où tout le groupe tient à genoux.',
@@ -262,7 +280,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Un enfant reparle de ce qui le passionne? « Qu’est-ce qu’on bâtit pour que ça arrive ici? »',
+          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. {si-cordes|Couchez la corde tout autour, bouts rentrés dessous : c’est la frontière.} {si-pelles|À la pelle, grattez un début de chemin : d’autres mains l’allongeront.} « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Un enfant reparle de ce qui le passionne? « Qu’est-ce qu’on bâtit pour que ça arrive ici? » {si-figurines|Des figurines arrivent au bord du cercle : elles n’ont ni lit ni porte.}',
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },
@@ -274,7 +292,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
-          '{45min 60min|Deux par deux, on se montre d’abord son coin : « Toc, toc! »} Visitez le pays avec eux, à genoux : « À quoi tiens-tu, ici? Qui t’a aidé à le poser? » Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
+          '{45min 60min|Deux par deux, on se montre d’abord son coin : « Toc, toc! »} Visitez le pays avec eux, à genoux : « À quoi tiens-tu, ici? Qui t’a aidé à le poser? » {si-loupes|À la loupe, on cherche la plus petite porte : par où une fourmi entrerait-elle?} Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
         ),
       ],
       roleEducatrice: {
@@ -320,6 +338,9 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Nid, terrier{!hiver|, fourmilière} découverts : le pays déménage.',
           '{bois !hiver|Tiques et herbe à puce : pantalon dans les bas, pied d’arbre sans broussailles, peau examinée au retour.}',
           '{hiver|Genoux et doigts qui gèlent : on se lève, on fait le tour de l’arbre en sautant, ou l’on rentre plus tôt.}',
+          '{si-cordes|Corde soulevée, attachée à l’arbre ou passée à un cou : elle reste couchée, et vous la reprenez avant de partir.}',
+          '{si-pelles|Pelle levée, racine coupée : on gratte à genoux, à une pelle de distance.}',
+          '{si-loupes|Loupe au soleil, qui brûle : elle reste à l’ombre de l’arbre et revient dans votre poche.}',
         ],
         supervision: 'palier2',
         allergies: ['Sève collante : mains rincées au retour{!hiver|; guêpes, auto-injecteur sur l’adulte}.'],
@@ -411,9 +432,13 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           '{4-5a !multiage|deux couleurs et une feuille par enfant}{4-5a multiage|deux couleurs et une feuille par enfant de quatre ans}',
           null,
         ),
+        optional('{si-figurines|Figurines, plus longues que votre index}', '{si-figurines|deux par maison}', null),
+        optional('{si-blocs|Blocs légers, plus gros que votre poing}', '{si-blocs|six par maison}', null),
+        optional('{si-livres|Livre du soir}', '{si-livres|un}', null),
+        optional('{si-téléphones|Téléphones de jeu, sans pile ni cordon}', '{si-téléphones|un par maison}', null),
       ],
       preparation: [
-        'Placez les maisons, agrafes ôtées, à quatre ou cinq pas l’une de l’autre, la route libre entre les deux, sans dire à qui elles sont.',
+        'Placez les maisons, agrafes ôtées, à quatre ou cinq pas l’une de l’autre, la route libre entre les deux, sans dire à qui elles sont. {si-figurines|Couchez dans chacune deux figurines, sans dire non plus qui elles sont : l’enfant choisira qui ouvre la porte.}',
         'Préparez un coin calme à côté, avec les doudous des enfants, pour qui ne veut pas jouer.',
         'Convenez avec les parents concernés des mots qu’ils emploient chez eux : reprenez-les.',
       ],
@@ -424,7 +449,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les maisons se meublent, les sacs se remplissent, on fait la route. Assise au bord, vous êtes l’arrêt d’autobus : on y attend, on y montre ce qu’on emporte. {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {2-3a !multiage !20min|Montrez-le : « Qui est là, tout seul? » L’enfant court le reprendre, le serre, l’oublie encore. Le jeu s’endort? Un téléphone sonne dans votre main : « Allô? La maison demande où est son toutou. »} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {3-4a !multiage !20min|Annoncez le départ : « Dans trois dodos. Un… », et laissez dire si c’est trop vite. Le jeu s’endort? Un toutou ne veut ni rester ni partir; il s’assoit sur la route. Qui vient, et avec quoi?} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} {4-5a !multiage !20min|Deux amis ne comptent pas les mêmes dodos : les deux façons se jouent. Le jeu s’endort? Une tempête ferme la route : le toutou dormira où il n’était pas attendu. Qui prévient l’autre maison?} {multiage !20min|Le jeu s’endort? Une tempête ferme la route : qui prévient l’autre maison?} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
+          'Les maisons se meublent, les sacs se remplissent, on fait la route. {si-blocs|En blocs, on fait un lit ici, un lit là-bas : sont-ils pareils?} Assise au bord, vous êtes l’arrêt d’autobus : on y attend, on y montre ce qu’on emporte. {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {2-3a !multiage !20min|Montrez-le : « Qui est là, tout seul? » L’enfant court le reprendre, le serre, l’oublie encore. Le jeu s’endort? Un téléphone sonne dans votre main : « Allô? La maison demande où est son toutou. »} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {3-4a !multiage !20min|Annoncez le départ : « Dans trois dodos. Un… », et laissez dire si c’est trop vite. Le jeu s’endort? Un toutou ne veut ni rester ni partir; il s’assoit sur la route. Qui vient, et avec quoi?} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} {4-5a !multiage !20min|Deux amis ne comptent pas les mêmes dodos : les deux façons se jouent. Le jeu s’endort? Une tempête ferme la route : le toutou dormira où il n’était pas attendu. Qui prévient l’autre maison?} {multiage !20min|Le jeu s’endort? Une tempête ferme la route : qui prévient l’autre maison?} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
         ),
         play(
           { 45: 12 },
@@ -432,7 +457,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le soir tombe sur les deux maisons : baissez la voix, chacun couche son toutou où il veut. Dites ce qui ne change pas : « Dans les deux, on pense à lui. »',
+          'Le soir tombe sur les deux maisons : baissez la voix, chacun couche son toutou où il veut. {si-téléphones|D’une maison à l’autre, deux téléphones de jeu se disent bonne nuit.} {si-livres|Le même livre se lit dans les deux : une page ici, une page là-bas.} Dites ce qui ne change pas : « Dans les deux, on pense à lui. »',
         ),
       ],
       roleEducatrice: {
@@ -571,7 +596,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grande table solide', 'une', 'Deux chaises solides ou un coin de mur'),
         item('Grand drap ou couverture légère', 'un, laissé ouvert de deux côtés', 'Nappe de tissu'),
-        item('Boîtes de carton à frapper', 'une pour deux enfants', 'Dessous de bac'),
+        item('Boîtes de carton à frapper, sans agrafe', 'une pour deux enfants', 'Dessous de bac'),
         optional('Doudous', 'un par enfant', 'Chandail de la maison'),
         optional('Coquilles antibruit', 'une paire, pour l’oreille très sensible', null),
       ],
@@ -587,7 +612,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 12, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Glissez les boîtes sous la table et donnez l’orage aux enfants : sur le carton, des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre.} {!18-24m !2-3a !3-4a !4-5a|Posez une boîte devant vos genoux : sur le carton, un doigt fait la pluie, une paume fait l’averse, un poing fait le tonnerre.} {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {0-18m !multiage|Du bout d’un doigt, loin de son oreille, faites « plic » sur la boîte et attendez sa main. Il tape? Deux doigts répondent, puis la paume. Il sursaute? La pluie revient à un seul doigt.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|Deux mains frappent fort, courent boucher les oreilles, reviennent frapper.} {3-4a|Un enfant gronde comme un gros chien, du fond de la gorge.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} {18-24m 2-3a 3-4a 4-5a|Un « stop », dit ou montré de la main, arrête tout, toujours.} {!18-24m !2-3a !3-4a !4-5a|Un visage se crispe? Le bruit s’arrête aussitôt.}',
+          '{18-24m 2-3a 3-4a 4-5a|Glissez les boîtes sous la table et donnez l’orage aux enfants : sur le carton, des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre.} {!18-24m !2-3a !3-4a !4-5a|Posez les boîtes devant vos genoux : sur le carton, un doigt fait la pluie, une paume fait l’averse, un poing fait le tonnerre.} {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {0-18m !multiage|Du bout d’un doigt, loin de son oreille, faites « plic » sur la boîte et attendez sa main. Il tape? Deux doigts répondent, puis la paume. Il sursaute? La pluie revient à un seul doigt.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|Deux mains frappent fort, courent boucher les oreilles, reviennent frapper.} {3-4a|Un enfant gronde comme un gros chien, du fond de la gorge; les autres lui répondent.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} {18-24m 2-3a 3-4a 4-5a|Un « stop », dit ou montré de la main, arrête tout, toujours.} {18-24m 2-3a 3-4a 4-5a|Les boîtes ne suffisent plus? L’orage se promène sur le plancher, sur les cuisses, puis revient au carton.} {!18-24m !2-3a !3-4a !4-5a|Un visage se crispe? Le bruit s’arrête aussitôt.}',
         ),
         play(
           { 30: 6 },

@@ -104,17 +104,33 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|deux}',
           null,
         ),
+        optional(
+          '{dehors si-bulles|Savon à bulles sans parfum}',
+          '{dehors si-bulles|un flacon, dans votre poche}',
+          null,
+        ),
+        optional(
+          '{multiage si-ballons|Gros ballon mou, jamais un ballon de fête gonflé}',
+          '{multiage si-ballons|un}',
+          null,
+        ),
+        optional(
+          '{automne dehors 3-4a 4-5a si-râteaux|Râteaux d’enfant, de plastique}',
+          '{automne dehors 3-4a 4-5a si-râteaux|un pour deux enfants de trois ans et plus}',
+          null,
+        ),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, hors de portée}', null),
       ],
       preparation: [
         'Comptez les mains : à moins de quatre, pliez le drap en deux, sinon il retombe sur les visages.',
-        '{dehors|Mouillez un doigt, levez-le et placez-vous face au vent, loin de la rue et de l’eau.} {dedans|Poussez les meubles et vérifiez les luminaires au-dessus.}',
+        '{dehors|Mouillez un doigt, levez-le et placez-vous face au vent, loin de la rue et de l’eau.} {automne dehors 3-4a 4-5a si-râteaux|Dès trois ans, on amasse au râteau de quoi garnir le drap; puis le râteau se couche à l’écart, dents au sol.} {dedans|Poussez les meubles et vérifiez les luminaires au-dessus.}',
         '{dehors|Au-delà d’un vent qui emporte le drap, revenez un autre jour.}',
         '{avec-naturel|Gardez @materiel pour voir ce que le vent en fait.} {avec-tissu|Essayez aussi @materiel : qu’en fait le vent?}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.} {dedans|Soufflez dessous.} « Il respire. » {18-24m 2-3a 3-4a 4-5a|Offrez un bord à qui s’approche, puis un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez un coin de chaque petite main : on le touche, on le serre.}',
+          '{dehors si-bulles|Soufflez d’abord deux ou trois bulles : elles montrent où va le vent.} Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.} {dedans|Soufflez dessous.} « Il respire. » {18-24m 2-3a 3-4a 4-5a|Offrez un bord à qui s’approche, puis un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez un coin de chaque petite main : on le touche, on le serre.} {multiage si-ballons|Sur le drap, un gros ballon mou roule d’un bord à l’autre : on lève là où il arrive, puis il sort.}',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
@@ -126,7 +142,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Le drap redescend lentement jusqu’au sol{18-24m 2-3a 3-4a 4-5a|, tenu par tous les bords. Chacun s’y couche, bras ouverts,}{!18-24m !2-3a !3-4a !4-5a|. Étendez-vous dessus : le poupon, contre vous, ne bouge presque plus} {dehors|et sent le vent passer sur son visage}{dedans|et écoute les souffles}. Une fois le drap libre, pliez-le en deux, puis encore.',
+          '{si-musique|Faites jouer une musique lente, et suivez-la.} Le drap redescend lentement jusqu’au sol{18-24m 2-3a 3-4a 4-5a|, tenu par tous les bords. Chacun s’y couche, bras ouverts,}{!18-24m !2-3a !3-4a !4-5a|. Étendez-vous dessus : le poupon, contre vous, ne bouge presque plus} {dehors|et sent le vent passer sur son visage}{dedans|et écoute les souffles}. Une fois le drap libre, pliez-le en deux, puis encore.',
         ),
       ],
       roleEducatrice: {
@@ -190,6 +206,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a 30min|Chose dure ou pointue sur le drap : elle retombe sur quelqu’un; on l’échange contre une molle.} {18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
           '{dedans !10min 18-24m 2-3a 3-4a 4-5a si-coussins|Coussins qui glissent : ils sont fermes, à hauteur de genou; on n’y est pas debout, et aucun poupon n’y est couché.}',
           '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
+          '{multiage si-ballons|Ballon parti au vent ou vers un poupon : vous allez le chercher, aucun enfant ne court après.}',
+          '{dehors si-bulles|Savon à bulles : refermé, dans votre poche, avant que le drap se lève.}',
+          '{automne dehors 3-4a 4-5a si-râteaux|Râteau levé : dents au sol, à trois pas de toute personne; couché à l’écart avant « hisse ».}',
         ],
         supervision: 'palier1',
         allergies: ['Drap lavé sans parfum{dehors !hiver|; pollens et piqûres, selon le plan de chacun}.'],
@@ -287,6 +306,19 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Un panier de grosses cocottes et d’écorces, apporté',
         ),
         item('Appareil photo de l’installation', 'un, dans votre poche', 'Papier et crayon, pour un croquis'),
+        optional('{2-3a 3-4a 4-5a si-loupes|Loupes incassables}', 'deux', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-plumes|Plumes propres, apportées, longues comme la main}',
+          'deux, dans votre poche',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-tambourins|Tambourin ou autre petit instrument}', 'un', null),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !hiver 30min 45min si-aquarelle|Aquarelle non toxique, pinceaux et feuilles de papier}',
+          'une boîte, deux pinceaux, quelques feuilles, un fond d’eau dans un gobelet',
+          null,
+        ),
+        optional('{si-chaudières|Chaudières}', 'deux ou trois', null),
       ],
       preparation: [
         'Étendez la nappe et posez au milieu une seule chose ramassée par vous.',
@@ -297,7 +329,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous au bord et tournez votre trouvaille longtemps entre vos mains. « Elle est seule. » Posez-la et regardez autour, en cherchant.',
+          'Assoyez-vous au bord et tournez votre trouvaille longtemps entre vos mains. « Elle est seule. » Posez-la et regardez autour, en cherchant. {2-3a 3-4a 4-5a si-loupes|Couchez une loupe à côté : chaque trouvaille y passera, pour ses trous, ses poils, ses lignes.}',
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
@@ -305,11 +337,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {automne 3-4a 4-5a|Les feuilles mortes se rangent aussi par couleur, du jaune au brun : où va celle qui est à moitié rouge, à moitié jaune?} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.} {45min 2-3a 3-4a 4-5a|Puis tous ferment les yeux, et vous changez une chose de famille : laquelle?}',
+          '{18-24m 2-3a 3-4a 4-5a si-tambourins|Trois coups de votre instrument : les derniers porteurs rentrent à la nappe.} {2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {2-3a 3-4a 4-5a si-plumes|Passez une plume sur chaque tas : elle s’accroche à ce qui gratte, elle file sur ce qui est lisse. Et elle, où va-t-elle?} {automne 3-4a 4-5a|Les feuilles mortes se rangent aussi par couleur, du jaune au brun : où va celle qui est à moitié rouge, à moitié jaune?} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.} {45min 2-3a 3-4a 4-5a|Puis tous ferment les yeux, et vous changez une chose de famille : laquelle?}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
-          'Chacun met un doigt sur la trouvaille qu’il aime{2-3a 3-4a 4-5a| et dit pourquoi}, ou la tape deux fois. Prenez la nappe en photo, puis remettez tout au sol, sauf une trouvaille que le groupe garde.',
+          'Chacun met un doigt sur la trouvaille qu’il aime{2-3a 3-4a 4-5a| et dit pourquoi}, ou la tape deux fois. {3-4a 4-5a !0-18m !18-24m !hiver 30min 45min si-aquarelle|À l’aquarelle, on cherche la couleur de la sienne : une touche sur le papier, la trouvaille couchée à côté. Pareilles?} Prenez la nappe en photo, puis remettez tout au sol, sauf une trouvaille que le groupe garde. {si-chaudières|Le reste voyage en chaudière et se verse au ras du sol.}',
         ),
       ],
       roleEducatrice: {
@@ -355,6 +387,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Roche lancée : une roche se porte à deux mains et se dépose sur la nappe; celle qu’on a lancée reste par terre.}',
           '{18-24m 2-3a 3-4a 4-5a|Cueillette sur une plante : on ramasse par terre, jamais sur la branche.}',
           '{18-24m 2-3a 3-4a 4-5a|Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.}',
+          '{2-3a 3-4a 4-5a si-loupes|Loupe au soleil : elle brûle; elle sert dans votre ombre et ne vise jamais le ciel.}',
+          '{2-3a 3-4a 4-5a si-plumes|Plume trouvée par terre : elle y reste, les mains derrière le dos; la vôtre, propre, ne quitte pas votre main.}',
         ],
         supervision: 'palier1',
         allergies: ['Champignons, sèves et herbes : rien n’est goûté, mains lavées avant de manger.'],
@@ -462,11 +496,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{hiver 0-18m|une place par poupon}',
           null,
         ),
+        optional('{si-cordes|Corde grosse comme un doigt, longue comme deux bras}', 'une, gardée par vous', null),
+        optional('{si-livres|Livres cartonnés}', 'deux', null),
+        optional('{si-bulles|Savon à bulles non toxique}', 'une bouteille, dans votre poche', null),
+        optional('{45min 60min 2-3a 3-4a 4-5a si-chaudrons|Chaudron}', 'un', null),
       ],
       preparation: [
         'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
         'Choisissez le sol plat et marquez le centre avec votre sac, et le panier si vous en avez un. {hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        'Faites rouler chaque bûche du pied avant de l’offrir aux enfants{!hiver|, à cause des guêpes et des fourmis}.',
+        'Faites rouler chaque bûche du pied avant de l’offrir aux enfants{!hiver|, à cause des guêpes et des fourmis}. {0-18m 18-24m si-cordes|Liez d’avance un fagot à la corde et traînez-le où sera le camp; là, dénouez-la et serrez-la dans votre sac.} {2-3a !0-18m !18-24m !3-4a !4-5a si-cordes|Liez d’avance un fagot à la corde et traînez-le où sera le camp; là, dénouez-la et serrez-la dans votre sac.}',
         '{avec-corde|Gardez @materiel pour les adultes : rien ne se noue autour d’un enfant.} {avec-tissu|Prévoyez @materiel pour la porte du camp.}',
       ],
       deroulement: [
@@ -476,15 +514,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Le camp arrive morceau par morceau. {2-3a 3-4a 4-5a|On part à vue du sac, on revient avec ce qu’on peut, on le pose au bord de la bâche, on repart.} {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {!hiver 0-18m !multiage|Tapez à votre tour, attendez qu’il réponde. Couchez une branche en travers de la bâche : ses doigts suivent l’écorce, reviennent. Roulez ensuite la rondelle sur sa tranche, à un pas de lui, et laissez-la tomber à plat : le bruit le fait sursauter ou rire.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {hiver 0-18m !multiage|Arrêtez-la devant lui, posez-y sa mitaine, secouez : la neige tombe. Puis tapez une rondelle de la main, deux coups, et attendez qu’il tape. Il s’agite? Faites le tour du camp, lui dans vos bras : chaque branche apportée se nomme, se touche.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|traîne une branche jusqu’ici et retourne en chercher.} {18-24m !multiage|Tous tirent vers le camp; marchez derrière eux, au pas du plus lent. Une branche se prend? L’enfant tire, tombe assis, tire encore : dégagez le petit bout et rendez-le-lui. Couchez ensuite une bûche calée en travers du chemin : il l’enjambe à quatre pattes ou s’y assoit. Bientôt, il défait le tas et le refait : c’est son jeu.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {2-3a !multiage|« C’est la mienne! » Donnez une autre rondelle : chacun roule la sienne jusqu’au bord. Les voyages ralentissent? Couchez deux branches en allée; les porteurs passent entre les deux, comme des camions.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {3-4a !multiage|Assoyez-vous dessus : il bascule, on cherche de quoi le caler. Le banc tient? Commandez une table, et l’on repart voir ce qui est assez plat.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} {4-5a !multiage|Elle accroche en tournant? Attendez leur idée. Trop facile? Le même voyage se refait sans un mot.} {!0-18m|Offrez votre main sous le bout trop lourd, rien d’autre.} {0-18m multiage|Au bord de la bâche, offrez votre main sous le bout trop lourd, rien d’autre.}',
+          'Le camp arrive morceau par morceau. {2-3a 3-4a 4-5a|On part à vue du sac, on revient avec ce qu’on peut, on le pose au bord de la bâche, on repart.} {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {!hiver 0-18m !multiage|Tapez à votre tour, attendez qu’il réponde. Couchez une branche en travers de la bâche : ses doigts suivent l’écorce, reviennent. Roulez ensuite la rondelle sur sa tranche, à un pas de lui, et laissez-la tomber à plat : le bruit le fait sursauter ou rire.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {hiver 0-18m !multiage|Arrêtez-la devant lui, posez-y sa mitaine, secouez : la neige tombe. Puis tapez une rondelle de la main, deux coups, et attendez qu’il tape. Il s’agite? Faites le tour du camp, lui dans vos bras : chaque branche apportée se nomme, se touche.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|traîne une branche jusqu’ici et retourne en chercher.} {18-24m !multiage|Tous tirent vers le camp; marchez derrière eux, au pas du plus lent. Une branche se prend? L’enfant tire, tombe assis, tire encore : dégagez le petit bout et rendez-le-lui. Couchez ensuite une bûche calée en travers du chemin : il l’enjambe à quatre pattes ou s’y assoit. Bientôt, il défait le tas et le refait : c’est son jeu.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {2-3a !multiage|« C’est la mienne! » Donnez une autre rondelle : chacun roule la sienne jusqu’au bord. Les voyages ralentissent? Couchez deux branches en allée; les porteurs passent entre les deux, comme des camions.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {3-4a !multiage|Assoyez-vous dessus : il bascule, on cherche de quoi le caler. Le banc tient? Commandez une table, et l’on repart voir ce qui est assez plat.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} {4-5a !multiage|Elle accroche en tournant? Attendez leur idée. Trop facile? Le même voyage se refait sans un mot.} {3-4a 4-5a !0-18m !18-24m si-cordes|Nouez vous-même la corde à trois branches : deux enfants tirent côte à côte, à pleines mains, et le fagot suit au sol.} {0-18m si-livres|Un livre s’ouvre au bord de la bâche, tourné vers le poupon : on lui montre l’image du doigt, tout bas.} {!0-18m|Offrez votre main sous le bout trop lourd, rien d’autre.} {0-18m multiage|Au bord de la bâche, offrez votre main sous le bout trop lourd, rien d’autre.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {multiage 2-3a 3-4a 4-5a|Les idées manquent? Cognez sur une bûche : « Toc, toc! Qui habite ici? » On vous répond du dedans, on vous montre le lit, la table, le garde-manger.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche devant l’enfant, comme une porte, vos yeux au-dessus, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
+          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {bois parc 3-4a 4-5a !0-18m !18-24m si-cordes|Le toit glisse? Ils montrent où, et vous nouez la bâche au tronc, sans bout qui pend.} {2-3a 3-4a 4-5a si-chaudrons|Sur une rondelle, le chaudron cuit pour rire : on y jette de l’écorce, on brasse au bâton.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {multiage 2-3a 3-4a 4-5a|Les idées manquent? Cognez sur une bûche : « Toc, toc! Qui habite ici? » On vous répond du dedans, on vous montre le lit, la table, le garde-manger.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche devant l’enfant, comme une porte, vos yeux au-dessus, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
         ),
         closing(
           { 30: 5, 45: 8, 60: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun revient au camp et s’assoit à la place qu’il choisit.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au milieu du camp, chaque poupon contre vous.} On écoute une minute ce qui vit autour. Comptez les habitants{3-4a 4-5a| et choisissez ensemble le mot de passe de la prochaine fois}. {hiver 18-24m 2-3a 3-4a 4-5a|On se tape les pieds ensemble avant le retour.}',
+          '{si-bulles|Soufflez des bulles au bord du camp : la cheminée fume, on la voit de loin.} {18-24m 2-3a 3-4a 4-5a|Chacun revient au camp et s’assoit à la place qu’il choisit.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au milieu du camp, chaque poupon contre vous.} On écoute une minute ce qui vit autour. {!0-18m si-livres|Ouvrez un livre au milieu : qui y trouve ce qu’on vient d’entendre?} Comptez les habitants{3-4a 4-5a| et choisissez ensemble le mot de passe de la prochaine fois}. {hiver 18-24m 2-3a 3-4a 4-5a|On se tape les pieds ensemble avant le retour.}',
         ),
       ],
       roleEducatrice: {
@@ -542,6 +580,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Bûche roulée dans une pente : on la porte, ou on la laisse.} {0-18m|Morceau de bois mâché par un poupon : ôtez-le, et donnez une rondelle nue qui ne s’effrite pas.}',
           '{0-18m multiage|Poupon au passage des porteurs, ou à portée d’une branche qui tombe : sa place est loin du trajet et de la paroi, bordée de deux bûches. Vous vous levez? Il vient dans vos bras.}',
           'Bûche qui roule sous un pied : elle reste couchée, calée d’une branche; rien ne s’empile.',
+          '{si-cordes|Corde : nouée par vous, au bois seulement, jamais autour d’un enfant ni tendue entre deux arbres.} {3-4a 4-5a !0-18m !18-24m si-cordes|On tire à pleines mains, on lâche d’un coup. Paroi ou toit attachés : ils ne portent personne, on n’y grimpe pas.}',
+          '{si-bulles|Savon à bulles : soufflé loin des visages et de la bâche, qu’il rendrait glissante.}',
         ],
         supervision: 'palier1',
         allergies: ['Sève : gants si un enfant réagit au bois{!hiver|; piqûres, auto-injecteur sur l’adulte}.'],
@@ -622,6 +662,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grandes couvertures', 'une pour trois enfants', '{cour parc|Herbe sèche inspectée}{bois|Bâches}'),
         optional('{18-24m|Carré de tissu léger}', '{18-24m|un, dans votre main}', '{18-24m|Une grande feuille tombée}'),
+        optional('{si-tambourins|Tambourin ou autre petit instrument}', 'un', null),
+        optional('{si-toutous|Toutous}', 'un par enfant', null),
+        optional('{!18-24m si-foulards|Foulards légers}', 'un pour deux enfants', null),
+        optional('{si-bulles|Savon à bulles non toxique}', 'une bouteille, dans votre poche', null),
+        optional(
+          '{!18-24m si-plumes|Plumes propres, apportées, longues comme la main}',
+          'deux, dans votre poche',
+          null,
+        ),
       ],
       preparation: [
         'Attendez un jour de gros nuages. Étendez les couvertures à l’ombre d’un arbre{cour| ou d’un mur}, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
@@ -631,15 +680,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Étendez-vous la première, sur un coude, d’où vous voyez tout le groupe, et soupirez. Posez une main sur votre ventre. Ne demandez rien : plusieurs viendront.',
+          'Étendez-vous la première, sur un coude, d’où vous voyez tout le groupe, et soupirez. Posez une main sur votre ventre. Ne demandez rien : plusieurs viendront. {si-tambourins|Sous vos doigts, l’instrument couché près de vous bat comme un cœur, de moins en moins vite, puis se tait.}',
         ),
         play(
           { 10: 6, 20: 14, 30: 21 },
-          'Le ciel fait le reste. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu leur nuage?} {multiage 20min 30min|Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
+          'Le ciel fait le reste. {si-toutous|Couché sur un ventre, un toutou monte et descend avec le souffle.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu leur nuage?} {multiage 20min 30min|Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {!18-24m si-foulards|Un foulard, levé à bout de bras, est un nuage de plus : il s’étire, il plie, il s’en va.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Chacun souffle un nuage vers le ciel, gros ou petit. On se relève un enfant à la fois, quand votre main effleure son épaule, et l’on marche encore lentement, autour des couvertures, en attendant le dernier.',
+          '{si-bulles|Assise au bord, soufflez des bulles : chacun en choisit une et la suit des yeux jusqu’à ce qu’elle n’y soit plus.} Chacun souffle un nuage vers le ciel, gros ou petit. {!18-24m si-plumes|Lâchez une plume de haut : à plusieurs souffles, reste-t-elle en l’air?} On se relève un enfant à la fois, quand votre main effleure son épaule, et l’on marche encore lentement, autour des couvertures, en attendant le dernier.',
         ),
       ],
       roleEducatrice: {
@@ -677,6 +726,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Soleil qui sort de derrière l’arbre{cour| ou le mur} : on ne le regarde pas, on tire les couvertures plus loin dans l’ombre.',
           '{18-24m|Tissu sur un visage : c’est votre main qui le lève et l’abaisse.}',
           'Enfant endormi : à l’ombre, couché à plat, sous vos yeux; il gagne son lit au retour.',
+          '{!18-24m si-foulards|Foulard sur un visage ou autour d’un cou : il se tient d’une main, bras levé, ou il vous revient.}',
+          '{!18-24m si-plumes|Plume à la bouche : elle revient dans votre main après chaque envol; celle d’un oiseau reste par terre.}',
+          '{si-bulles|Savon dans un œil : soufflez du bord d’où le vent les emporte au loin, jamais au-dessus des visages.}',
         ],
         supervision: 'palier2',
         allergies: ['Graminées et piqûres : consignes et auto-injecteur sur l’adulte.'],
@@ -775,6 +827,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a si-sacs-de-papier|un ou deux}',
           null,
         ),
+        optional('{2-3a 3-4a 4-5a si-brouettes|Brouette d’enfant}', '{2-3a 3-4a 4-5a si-brouettes|une}', null),
+        optional('{2-3a !3-4a !4-5a si-draps|Vieux drap}', 'un', null),
+        optional('{si-toutous|Toutous lavables}', 'un pour deux enfants', null),
+        optional('{45min 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', 'un', null),
       ],
       preparation: [
         'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
@@ -789,7 +845,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 12, 45: 14 },
-          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur va ensuite se cacher les jambes.} {2-3a !multiage|Fermez un moment le tas haut et enterrez vos jambes dans l’autre : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le tas haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
+          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur va ensuite se cacher les jambes.} {2-3a !multiage|Fermez un moment le tas haut et enterrez vos jambes dans l’autre : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le tas haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} {2-3a !3-4a !4-5a si-brouettes|Une brouette fait la navette d’un tas à l’autre : on charge, on pousse au pas, on renverse.} {2-3a !3-4a !4-5a si-draps|Une brassée sur un drap : à plusieurs, on la traîne jusqu’au tas haut.} Entre deux, on ramène à brassées ce qui a fui.',
         ),
         play(
           { 30: 8, 45: 8 },
@@ -797,11 +853,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. {!0-18m !18-24m|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {18-24m !multiage|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {0-18m 18-24m multiage|De votre place, avec les plus petits, jouez la visite : « Où est la porte? » On vous la montre, on vous bâtit une chambre autour.} Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. {!0-18m 2-3a 3-4a 4-5a|Quelqu’un veut encore sauter? Rebrassez d’abord le tas, de vos mains gantées.}',
+          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. {2-3a 3-4a 4-5a si-tunnel|Un tunnel en est l’entrée : à quatre pattes, on débouche dans les feuilles.} {!0-18m !18-24m|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {18-24m !multiage|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {0-18m 18-24m multiage|De votre place, avec les plus petits, jouez la visite : « Où est la porte? » On vous la montre, on vous bâtit une chambre autour.} Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. {!0-18m 2-3a 3-4a 4-5a|Quelqu’un veut encore sauter? Rebrassez d’abord le tas, de vos mains gantées.}',
         ),
         closing(
           { 20: 3, 30: 6, 45: 6 },
-          'Tous assis dans ce qui reste, écoutez ce qui craque. {!2-3a !3-4a !4-5a|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes. {2-3a 3-4a 4-5a si-sacs-de-papier|Tenez un sac de papier couché, bien ouvert : on le bourre à pleins bras, puis on le traîne à deux jusqu’au bord du jeu.}',
+          'Tous assis dans ce qui reste, écoutez ce qui craque. {si-toutous|Les toutous s’y couchent, couverts jusqu’au menton : chut, ils passent l’hiver.} {!2-3a !3-4a !4-5a|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes. {3-4a 4-5a si-brouettes|Une brouette fait les derniers voyages : on la charge à pleins bras, on la pousse au pas, on la renverse.} {2-3a 3-4a 4-5a si-sacs-de-papier|Tenez un sac de papier couché, bien ouvert : on le bourre à pleins bras, puis on le traîne à deux jusqu’au bord du jeu.}',
         ),
       ],
       roleEducatrice: {
@@ -872,6 +928,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a si-sacs-de-papier|Sac de plastique, ou sac sur une tête : papier seulement; vide, il reste plié hors de portée.}',
           'Visage couvert, enfant enfoui en entier : jambes et ventre seulement.',
           'Guêpes engourdies, tiques : inspection avant et après.',
+          '{2-3a 3-4a 4-5a si-brouettes|Brouette : au pas, arrêtée à deux pas de qui saute ou s’assoit; aucun enfant dedans.}',
+          '{2-3a !3-4a !4-5a si-draps|Drap : tiré au ras du sol, personne dessus ni dessous.}',
+          '{45min 2-3a 3-4a 4-5a si-tunnel|Tunnel caché sous les feuilles, où l’on saute : il reste à découvert, loin du tas haut, un enfant dedans à la fois.}',
         ],
         supervision: 'palier2',
         allergies: ['Moisissures : suivez le plan de soins de l’enfant asthmatique.'],
@@ -958,6 +1017,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         item('Bâche', 'une, au bas de la pente', 'Couverture'),
         optional('{18-24m|Boîte de carton ouverte}', 'une, au bas', '{18-24m|Panier}'),
+        optional('{si-paniers|Panier à linge, sans bout qui pique}', '{si-paniers|un}', null),
+        optional('{si-tunnel|Tunnel de jeu, plus large que le ballon}', '{si-tunnel|un}', null),
+        optional('{si-balles|Balles plus grosses que votre poing}', 'deux', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', 'deux ou trois', null),
       ],
       preparation: [
         '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Posez un bout de chaque planche sur un coussin, l’autre dans l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
@@ -968,15 +1031,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          '{!0-18m|En haut, tenez le ballon à deux mains.} {0-18m|Assise au bas, le poupon à côté de vous, tenez le ballon à deux mains, plus haut que vous dans la pente.} « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
+          '{si-paniers|Couchez un panier à linge au bas, la bouche vers la pente : « Il a faim. »} {si-tunnel|Juste au pied de la pente, un tunnel attend : le ballon y entre, et l’on guette l’autre bout.} {!0-18m|En haut, tenez le ballon à deux mains.} {0-18m|Assise au bas, le poupon à côté de vous, tenez le ballon à deux mains, plus haut que vous dans la pente.} « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive, tend les mains et garde un moment le ballon contre lui.} {0-18m !multiage 20min 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 20min 30min|Un autre tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le.} {18-24m 2-3a 20min 30min|Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 20min 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore.} {!0-18m|Remontez lentement avec les derniers : le chemin du retour est aussi un jeu.}',
+          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive, tend les mains et garde un moment le ballon contre lui.} {0-18m !multiage 20min 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 20min 30min|Un autre tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le.} {18-24m 2-3a 20min 30min|Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 20min 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore.} {si-balles|Une balle part à côté du ballon : elle file, il traîne. Lequel dort le premier?} {!0-18m|Remontez lentement avec les derniers : le chemin du retour est aussi un jeu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les enfants sur la bâche, à plat dos, chaque ballon sur un ventre, puis sur celui du voisin. Il monte, il descend au souffle. Encore un départ, le dernier, {18-24m 2-3a|et le ballon remonte à pleins bras.} {!18-24m !2-3a|droit vers les mains du poupon.}',
+          'Les enfants sur la bâche, à plat dos, chaque ballon sur un ventre, puis sur celui du voisin. Il monte, il descend au souffle. {si-rouleaux-de-carton|Dressez un rouleau de carton au bas de la pente : le ballon le couchera-t-il?} Encore un départ, le dernier, {18-24m 2-3a|et le ballon remonte à pleins bras.} {!18-24m !2-3a|droit vers les mains du poupon.}',
         ),
       ],
       roleEducatrice: {
@@ -1022,6 +1085,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Pente qui mène à la rue, à l’eau ou à une clôture : on cherche ailleurs.',
           'Ballon qui se dégonfle ou dont la valve dépasse : retiré du jeu.',
           '{0-18m multiage|Coureur emporté par la pente vers un poupon : celui-ci est à un bout de la bâche, contre vous, et l’on court vers l’autre bout.}',
+          '{si-balles|Balle plus petite que votre poing : elle reste dans votre sac.}',
+          '{si-rouleaux-de-carton|Rouleau de carton mâché : il sort du jeu; regardez ce que la bouche en garde.}',
+          '{si-tunnel|Enfant dans le tunnel : le départ attend qu’il en soit sorti.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],

@@ -130,6 +130,10 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{cour ete|Pichet et verres}',
         ),
         item('{cour hiver|Mitaines sèches, dans un sac}', 'une paire par enfant', 'Gros bas de laine'),
+        optional('{cour !hiver !0-18m si-papier|Grand papier, coins bien tenus au sol}', 'long de deux pas', null),
+        optional('{!0-18m si-grandes-feuilles|Grandes feuilles}', 'deux ou trois', null),
+        optional('{!0-18m si-musique|Musique}', 'un air lent', null),
+        optional('{!0-18m si-foulards|Foulards}', 'un pour deux enfants', null),
       ],
       preparation: [
         '{dedans|Collez les deux bandes au mur, bord sur bord, du plancher à la hauteur de votre menton. Pas de mur aussi long? Le papier tourne le coin, ou passe sur la porte-fenêtre verrouillée.} {cour|Tendez les draps à la clôture, bout à bout, leur bas à un doigt du sol. Nouez les coins aux mailles ou collez-les aux planches, puis fixez tout le tour : rien ne flotte, rien ne pend.} {dedans 0-18m|Au bout du papier, collez au mur le carton des poupons, du plancher à leur tête quand ils sont debout : ils y peignent à l’eau, qui fonce le carton.} {cour !hiver 0-18m|Au bout des draps, fixez bas le carton des poupons : ils y peignent à l’eau, qui fonce le carton.} {cour hiver 0-18m|Au bout des draps, tapez un rond de neige bien lisse : c’est la surface des poupons, et leur mitaine est le pinceau.}',
@@ -142,7 +146,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » {0-18m|Puis, sur la surface des poupons, frottez une trace à portée de leur main : ils feront la suite.} Chaque enfant choisit sa place, un bras ouvert entre voisins. {dedans|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le papier, puis va à la débarbouillette.} {cour !hiver|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le drap, puis va à la débarbouillette.}',
+          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » {0-18m|Puis, sur la surface des poupons, frottez une trace à portée de leur main : ils feront la suite.} Chaque enfant choisit sa place, un bras ouvert entre voisins. {dedans|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le papier, puis va à la débarbouillette.} {cour !hiver|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le drap, puis va à la débarbouillette.} {cour !hiver !0-18m si-papier|Au bout, un papier couché attend la fin du trait : à genoux au bord, jusqu’où la paume l’étire-t-elle?} {!0-18m si-grandes-feuilles|Collez une grande feuille au milieu : le pinceau passe dessus, ou en fait le tour.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
@@ -158,7 +162,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les pinceaux se couchent dans les plats, que vous mettez hors de portée. {!0-18m|Reculez tous ensemble}{0-18m|De la couverture, faites reculer les peintres} {dedans|jusqu’au bord de la toile}{cour|de cinq pas}. De là, chaque enfant retrouve son plus grand trait et refait le geste dans l’air; les autres le font avec lui, de tout le bras. {0-18m|Un doigt sous chaque coude, faites monter et descendre les bras d’un poupon.} {dedans|Pendant que le groupe refait un trait, lavez une paire de mains; les pieds s’essuient au bord de la toile, et le papier sèche debout.} {cour !hiver|Pendant que le groupe refait un trait, lavez une paire de mains. Les draps sèchent, puis vous les décrochez.} {cour hiver|Les mitaines mouillées sont changées à mesure. Décrochez les draps : ils finiront de sécher dedans.}',
+          'Les pinceaux se couchent dans les plats, que vous mettez hors de portée. {!0-18m|Reculez tous ensemble}{0-18m|De la couverture, faites reculer les peintres} {dedans|jusqu’au bord de la toile}{cour|de cinq pas}. De là, chaque enfant retrouve son plus grand trait et refait le geste dans l’air; les autres le font avec lui, de tout le bras. {!0-18m si-musique|Mettez la musique : les bras l’attendent, la suivent, s’arrêtent avec elle.} {0-18m|Un doigt sous chaque coude, faites monter et descendre les bras d’un poupon.} {dedans|Pendant que le groupe refait un trait, lavez une paire de mains; les pieds s’essuient au bord de la toile, et le papier sèche debout.} {cour !hiver|Pendant que le groupe refait un trait, lavez une paire de mains. Les draps sèchent, puis vous les décrochez.} {cour hiver|Les mitaines mouillées sont changées à mesure. Décrochez les draps : ils finiront de sécher dedans.} {!0-18m si-foulards|Mains propres, un foulard au poing, on refait son trait : le foulard le dessine en l’air.}',
         ),
       ],
       roleEducatrice: {
@@ -236,6 +240,8 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{cour|Drap décollé, coin qui flotte : arrêtez, refixez ou décrochez; personne ne passe dessous ni derrière.}',
           '{cour ete|Soleil : les draps sont du côté de l’ombre, chapeau sur la tête, et l’on boit avant et après.} {cour ete 0-18m|Couverture à l’ombre, nuques des poupons touchées souvent.} {cour hiver|Froid : mitaines trempées changées; doigts froids, nez ou joues qui blanchissent, on rentre.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           'Coupure ou plaque d’eczéma à la main : cette main-là reste dans la manche, ou fait le geste dans l’air.',
+          '{cour !hiver !0-18m si-papier|Papier peint qui glisse sous un pied : on reste à genoux au bord, personne ne marche dessus.}',
+          '{!0-18m si-foulards|Foulard au cou ou au poignet : il se tient dans le poing, et l’on ne court pas.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -336,6 +342,10 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           null,
         ),
         optional('Débarbouillettes mouillées', 'une par enfant', 'Serviettes mouillées'),
+        optional('{si-cocottes|Cocotte bien fermée, plus grosse qu’un poing}', '{si-cocottes|une}', null),
+        optional('{si-branches|Bout de branche long comme la main}', 'un', null),
+        optional('{!18-24m !2-3a si-fleurs-séchées|Grosses fleurs séchées}', 'une par enfant', null),
+        optional('{30min 45min si-figurines|Figurines plus grosses que le poing d’un enfant}', 'deux ou trois', null),
       ],
       preparation: [
         'Lisez l’étiquette de la pâte : presque toutes contiennent du blé. Une allergie ou une maladie cœliaque dans le groupe? Prenez, pour toute la table, une pâte du commerce dont l’étiquette dit « sans blé » (« sans gluten » pour la maladie cœliaque), en pots neufs.',
@@ -348,7 +358,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La boule est au milieu, vos deux mains posées dessus : personne n’y touche encore. Arrachez-en un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Les paumes l’appellent en tapant la table. Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez vos mains, et les leurs se servent.',
+          'La boule est au milieu, vos deux mains posées dessus : personne n’y touche encore. Arrachez-en un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Les paumes l’appellent en tapant la table. Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » {si-cocottes|Roulez une cocotte sur son dos, la main de qui veut sur la vôtre : des écailles!} {si-branches|Pressez une branche sur sa queue, ôtez-la : des rayures.} {!18-24m !2-3a si-fleurs-séchées|Qui veut presse une fleur dans la pâte, l’ôte : son dessin reste.} Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez vos mains, et les leurs se servent.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
@@ -356,7 +366,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 8, 45: 9 },
-          'Renversez les bols sur la table, ou tassez trois grosses mottes de pâte : des collines. On y couche le serpent, ou un morceau qu’on lui emprunte. {18-24m|Le trottineur pousse une boule en bas de la colline, la rattrape, la remonte.} {2-3a|Sur la pente, le boudin glisse : on le recouche, on le tient, on le lâche pour voir.} {3-4a|Un pont va d’une colline à l’autre, s’affaisse au milieu; plus gros, tiendra-t-il?} {4-5a|Un bout pend du bord de la table, s’étire tout seul, s’amincit… poc! On essaie plus court, plus gras, et l’on parie.} Chaque morceau cassé peut être avalé.',
+          'Renversez les bols sur la table, ou tassez trois grosses mottes de pâte : des collines. On y couche le serpent, ou un morceau qu’on lui emprunte. {si-figurines|Une figurine grimpe la colline et marche sur le serpent : ses pas restent dans la pâte.} {18-24m|Le trottineur pousse une boule en bas de la colline, la rattrape, la remonte.} {2-3a|Sur la pente, le boudin glisse : on le recouche, on le tient, on le lâche pour voir.} {3-4a|Un pont va d’une colline à l’autre, s’affaisse au milieu; plus gros, tiendra-t-il?} {4-5a|Un bout pend du bord de la table, s’étire tout seul, s’amincit… poc! On essaie plus court, plus gras, et l’on parie.} Chaque morceau cassé peut être avalé.',
         ),
         play(
           { 45: 10 },
@@ -436,6 +446,8 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{!18-24m !2-3a si-ciseaux|Ciseaux : on coupe assis, l’autre main loin des lames; ils reviennent à plat devant vous.}',
           'Pâte au sol : elle fait glisser; ramassez avant que quelqu’un se lève.',
           'Peau fendillée ou plaie à la main : le sel pique; l’enfant travaille de l’autre main, ou dirige.',
+          '{si-cocottes si-branches|Écaille, aiguille ou bout d’écorce resté dans la pâte : ôtez-le aussitôt; ce qui a servi revient sous votre chaise.}',
+          '{!18-24m !2-3a si-fleurs-séchées|Miettes de fleurs séchées : ramassez à mesure; prenez des fleurs que vous connaissez, sans épine.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -750,7 +762,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         item(
           '{30min 45min|Plaques de plastique rigide et transparent, rouges, jaunes et bleues, grandes comme deux mains, bordées de ruban}',
-          'deux de chaque',
+          'une par enfant et une pour vous, des trois couleurs',
           'Couvertures de reliure teintées, raides',
         ),
         optional(
@@ -766,6 +778,8 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         item('Panier à deux anses', 'un', 'Bac de plastique sans couvercle'),
         item('{30min 45min dedans|Drap blanc}', 'un', 'Grande feuille blanche'),
+        item('{30min 45min cour|Ruban large, pour border les plaques}', 'un rouleau', 'Ruban d’emballage'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
       ],
       preparation: [
         'Étendez les trois draps en triangle, deux pas libres entre eux : ce vide servira. {dedans|Collez leurs bords au plancher.} {cour|Posez un gros jouet sur chaque coin.}',
@@ -786,7 +800,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 8, 45: 9 },
-          'Sortez les plaques; {dedans|la lumière vient de la fenêtre}{cour|on tourne le dos au soleil}. {18-24m|Le trottineur met la plaque devant ses yeux, l’ôte, la remet : vous voilà jaune, puis comme avant.} {2-3a|Deux amis se regardent d’un côté et de l’autre : « T’es rouge! »} {3-4a|Bleu par-dessus jaune : quelle couleur est-ce, maintenant? On cherche, parmi les choses, celle qui lui ressemble.} {4-5a|À travers le rouge, quel drap change le plus, lequel presque pas? On devine, puis on regarde.} Une plaque se couche {dedans|sur le drap blanc}{cour hiver|sur la neige}{cour !hiver|sur une main} : qu’est-ce qu’on voit, dessous? Prêtez la vôtre à qui attend.',
+          'Sortez les plaques; {dedans|la lumière vient de la fenêtre}{cour|on tourne le dos au soleil}. {18-24m|Le trottineur met la plaque devant ses yeux, l’ôte, la remet : vous voilà jaune, puis comme avant.} {2-3a|Deux amis se regardent d’un côté et de l’autre : « T’es rouge! »} {3-4a|Bleu par-dessus jaune : quelle couleur est-ce, maintenant? On cherche, parmi les choses, celle qui lui ressemble.} {4-5a|À travers le rouge, quel drap change le plus, lequel presque pas? On devine, puis on regarde.} Une plaque se couche {dedans|sur le drap blanc}{cour hiver|sur la neige}{cour !hiver|sur une main} : qu’est-ce qu’on voit, dessous? Prêtez la vôtre à qui veut en mettre deux ensemble.',
         ),
         play(
           { 45: 10 },

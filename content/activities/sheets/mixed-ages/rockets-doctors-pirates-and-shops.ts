@@ -323,10 +323,27 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Poupées de tissu}',
         ),
         item('Paniers bas : un pour les carrés propres, un pour le lavage', 'deux', 'Boîtes sans agrafe'),
+        optional(
+          '{2-3a 3-4a 4-5a si-trousses-de-médecin|Trousse de médecin, à gros outils de jouet}',
+          '{2-3a 3-4a 4-5a si-trousses-de-médecin|une}',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-boyaux|Bout de boyau propre, long comme un avant-bras}', 'un', null),
+        optional(
+          '{20min 30min 45min 3-4a 4-5a !0-18m !18-24m si-crayons|Gros crayons et petits papiers}',
+          'deux crayons, un papier par enfant',
+          null,
+        ),
+        optional(
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Lampe de poche}',
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|une}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-chaises|Petites chaises}', 'une par toutou', null),
       ],
       preparation: [
         'Assoyez-vous au bord {dedans|du tapis}{cour|du tapis ou de la couverture}, le dos appuyé, une jambe allongée, l’autre pied à plat. Votre jambe est le lit, vos bras restent libres.',
-        '{0-18m|Le poupon est contre votre hanche, assis ou couché, un carré devant les mains. Seule avec deux poupons, gardez-les du même côté.} {18-24m 2-3a 3-4a 4-5a|Assoyez les toutous à deux pas de vous, en demi-cercle : ce sont les autres malades.} {18-24m 2-3a 3-4a 4-5a 20min 30min 45min|Entre eux, des places restent libres, pour les amis malades.} {cour hiver 0-18m|Vêtu chaudement, un poupon ne quitte pas le tapis isolant : tâtez souvent sa nuque.}',
+        '{0-18m|Le poupon est contre votre hanche, assis ou couché, un carré devant les mains. Seule avec deux poupons, gardez-les du même côté.} {18-24m 2-3a 3-4a 4-5a|Assoyez les toutous à deux pas de vous, en demi-cercle : ce sont les autres malades.} {18-24m 2-3a 3-4a 4-5a si-chaises|De petites chaises leur font une salle d’attente : qui passera en premier?} {18-24m 2-3a 3-4a 4-5a 20min 30min 45min|Entre eux, des places restent libres, pour les amis malades.} {cour hiver 0-18m|Vêtu chaudement, un poupon ne quitte pas le tapis isolant : tâtez souvent sa nuque.}',
         'Posez le panier propre à {18-24m 2-3a 3-4a 4-5a|trois pas devant vous : on s’y approvisionne, et on arrive de face}{!18-24m !2-3a !3-4a !4-5a|votre portée}. Le panier à lavage est derrière votre bras : un carré sucé y va.',
         'Serrez dans une armoire tout ce qui vient de la pharmacie, même vide. {18-24m 2-3a 3-4a 4-5a|Sachez par les parents qui revient d’un rendez-vous, et gardez-le pour vous.}',
         '{cour ete|Cherchez l’ombre, et secouez la couverture : ni fourmi ni guêpe.} {cour hiver|Glaçons ou neige au bord du toit? Adossez-vous à la clôture. Entre deux bobos, on bat des pieds et des bras pour se réchauffer.}',
@@ -335,15 +352,15 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Touchez votre genou et grimacez : « Ayoye. Il me faudrait un docteur. » Un carré approche? Couvrez le genou de vos mains. « Pas tout de suite, j’ai peur. » Laissez venir les offres : une main, un souffle, un « ça fait pas mal ». Puis dites la comptine avec celui qui tient le carré : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Respirez. « Oui. »} {!18-24m !2-3a !3-4a !4-5a|Posez un carré sur votre genou, sans cacher le reste. Dites tout bas : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Soufflez dessus, puis tournez la tête vers le bébé, les sourcils levés.}',
+          '{18-24m 2-3a 3-4a 4-5a|Touchez votre genou et grimacez : « Ayoye. Il me faudrait un docteur. » Un carré approche? Couvrez le genou de vos mains. « Pas tout de suite, j’ai peur. » Laissez venir les offres : une main, un souffle, un « ça fait pas mal ». Puis dites la comptine à celui qui tient le carré : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Respirez. « Oui. »} {2-3a 3-4a 4-5a si-boyaux|Tendez un bout de boyau : un docteur le pose sur votre genou et écoute. « Il bat vite, hein? »} {!18-24m !2-3a !3-4a !4-5a|Posez un carré sur votre genou, sans cacher le reste. Dites tout bas : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Soufflez dessus, puis tournez la tête vers le bébé, les sourcils levés.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied.} {2-3a 3-4a 4-5a|Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {18-24m !2-3a !3-4a !4-5a|À chacun, un petit « ayoye », puis un sourire.} {18-24m 2-3a 3-4a 4-5a|Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de vitesse : un petit « ayoye », puis un sourire. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » Les serviettes s’ajoutent, la jambe disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
+          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied.} {2-3a 3-4a 4-5a|Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {18-24m !2-3a !3-4a !4-5a|À chacun, un petit « ayoye », puis un sourire.} {18-24m 2-3a 3-4a 4-5a|Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de vitesse : un petit « ayoye », puis un sourire. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » Les serviettes s’ajoutent, la jambe disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.} {2-3a 3-4a 4-5a si-trousses-de-médecin|De la trousse, un seul outil sort à la fois : le docteur le montre, dit où il va, attend le oui.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
-          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {2-3a 3-4a 4-5a|Demandez au malade : « Brave ou pas? » Il répond, hausse les épaules ou crie pour rire : le pansement est le même.} {18-24m 2-3a 3-4a 4-5a|Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
+          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {2-3a 3-4a 4-5a|Demandez au malade : « Brave ou pas? » Il répond, hausse les épaules ou crie pour rire : le pansement est le même.} {18-24m 2-3a 3-4a 4-5a|Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {3-4a 4-5a !0-18m !18-24m si-crayons|Le docteur dessine l’ordonnance : un câlin, deux souffles.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
         ),
         play(
           { 45: 10 },
@@ -351,7 +368,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          '« Je vais mieux. On m’enlève tout? » Nommez un endroit à la fois : coude, tibia, pied. {18-24m 2-3a 3-4a 4-5a|Une main retire, le panier à lavage avale; les toutous guérissent aussi.} {0-18m|Le dernier carré, sur le genou, est au poupon.} Redites la comptine à voix basse, une paume sur le genou guéri. {18-24m 2-3a 3-4a 4-5a|« J’ai eu peur, et vous m’avez attendue. Merci, docteurs. » Bougez le pied, pliez la jambe.} {!18-24m !2-3a !3-4a !4-5a|Bougez le pied, riez, et gardez le bébé contre vous le temps de trois souffles.}',
+          '« Je vais mieux. On m’enlève tout? » Nommez un endroit à la fois : coude, tibia, pied. {18-24m 2-3a 3-4a 4-5a|Une main retire, le panier à lavage avale; les toutous guérissent aussi.} {0-18m|Le dernier carré, sur le genou, est au poupon.} {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Une lampe de poche cherche encore, du genou au bout du pied : plus un bobo.} Redites la comptine à voix basse, une paume sur le genou guéri. {18-24m 2-3a 3-4a 4-5a|« J’ai eu peur, et vous m’avez attendue. Merci, docteurs. » Bougez le pied, pliez la jambe.} {!18-24m !2-3a !3-4a !4-5a|Bougez le pied, riez, et gardez le bébé contre vous le temps de trois souffles.}',
         ),
       ],
       roleEducatrice: {
@@ -431,6 +448,9 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a 45min|Marque ou récit qui inquiète : écoutez sans questionner, rassurez, puis appliquez la procédure de votre milieu.}',
           'Vraie blessure qui saigne : le jeu s’interrompt, vous la soignez avec des gants, et le tissu touché est lavé à part.',
           '{cour hiver|Froid : un isolant sous chaque malade; une nuque ou une main froide, et l’on rentre.} {cour ete|Soleil : l’ombre tourne, la clinique la suit.}',
+          '{2-3a 3-4a 4-5a si-trousses-de-médecin|Outil plus petit qu’un poing, pointu, ou qui imite une seringue : il sort de la trousse avant le jeu.}',
+          '{2-3a 3-4a 4-5a si-boyaux|Bout de boyau à la bouche, au cou ou enfoncé dans une oreille : l’oreille s’en approche sans y toucher, et personne n’y crie.}',
+          '{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Lampe dans les yeux : elle éclaire un genou, ou s’éteint; son couvercle de piles est vissé.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun vrai pansement collant : adhésif et latex irritent des peaux. Tissus lavés sans parfum.'],
@@ -560,6 +580,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         item('{4-5a|Feuille et gros crayon de cire, le journal de bord}', 'un de chaque, gardés par vous', 'Cahier'),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
+        optional('{2-3a 3-4a 4-5a si-rouleaux-de-carton|Rouleaux de carton, les longues-vues}', 'un par bateau', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-jumelles|Jumelles de jeu sans cordon, les longues-vues}',
+          'une paire par bateau',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-tambourins|Tambourin ou autre petit instrument}', 'un', null),
+        optional('{3-4a 4-5a si-chapeaux|Chapeaux de pirate}', 'un par bateau', null),
       ],
       preparation: [
         '{dedans 18-24m 2-3a 3-4a 4-5a|Bordez deux bateaux de coussins, ouverts d’un bout; le troisième, le vôtre, n’a pas de coussins. Laissez quatre pas entre les trois.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière; les craies vont ensuite dans votre poche.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} {18-24m 2-3a 3-4a 4-5a|Entre eux, la mer est libre de tout obstacle.} {0-18m|Votre bateau est celui des poupons : la couverture au fond, aucun coussin ni tissu près de celui qui est couché.} {0-18m multiage|On y accoste par votre côté, à genoux.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
@@ -572,7 +600,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{!0-18m|Ramez jusqu’à un coffre voisin, une balle sous le bras.} {0-18m|Assise près des poupons, ramez des deux bras, puis penchez-vous sur votre coffre, une balle au creux du coude.} Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » {!0-18m|Repartez en ramant, puis venez encore, le bol en main, et troquez-le.} {0-18m|Tendez le bol à un poupon. Ses doigts l’ont? Riez : « De pris! »} {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!0-18m !2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.} {0-18m !2-3a !3-4a !4-5a multiage|Les trottineurs embarquent à côté de vous; un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.} {0-18m !multiage|Un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.}',
+          '{!0-18m|Ramez jusqu’à un coffre voisin, une balle sous le bras.} {0-18m|Assise près des poupons, ramez des deux bras, puis penchez-vous sur votre coffre, une balle au creux du coude.} Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » {!0-18m|Repartez en ramant, puis venez encore, le bol en main, et troquez-le.} {0-18m|Tendez le bol à un poupon. Ses doigts l’ont? Riez : « De pris! »} {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {2-3a 3-4a 4-5a si-rouleaux-de-carton si-jumelles|La longue-vue passe d’un œil à l’autre, au bord du bateau : où s’en va le tissu doré?} {2-3a 3-4a 4-5a si-tambourins|Qui a l’instrument bat la rame : lent, vite, arrêt.} {3-4a 4-5a si-chapeaux|Qui a le chapeau est capitaine : à lui de dire oui ou non au troc.} {!0-18m !2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.} {0-18m !2-3a !3-4a !4-5a multiage|Les trottineurs embarquent à côté de vous; un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.} {0-18m !multiage|Un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 14 },
@@ -667,6 +695,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.}',
           'Coffre qui coupe ou se renverse : ni agrafe ni bord déchiré, et le coffre ne quitte pas le sol.',
           '{dedans 18-24m 2-3a 3-4a 4-5a|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Froid : le seuil de votre milieu, mitaine mouillée changée, nuques et mains touchées.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.} {cour ete 0-18m|Nuques des poupons touchées souvent.}',
+          '{2-3a 3-4a 4-5a si-rouleaux-de-carton si-jumelles|Longue-vue à l’œil en marchant : on regarde assis, et elle ne quitte pas le bateau.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -794,6 +823,26 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{3-4a 30min 45min|Circulaires d’épicerie, sans agrafe}', 'deux ou trois', 'Dessins des provisions'),
+        optional(
+          '{!0-18m !18-24m si-conserves|Boîtes de conserve vides, ouvertes d’un seul bout, au bord couvert de ruban}',
+          'trois',
+          null,
+        ),
+        optional(
+          '{!0-18m !18-24m si-caisse-enregistreuse|Caisse enregistreuse de jouet}',
+          '{!0-18m !18-24m si-caisse-enregistreuse|une}',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-argent-de-jouet|Argent de jouet, en billets}',
+          'une dizaine de billets',
+          null,
+        ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-pâte-à-modeler|Pâte à modeler sans blé}',
+          'deux boules plus grosses qu’un poing',
+          null,
+        ),
       ],
       preparation: [
         'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. {2-3a 3-4a 4-5a|Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.} {18-24m !2-3a !3-4a !4-5a|Le rayon est à un bout, la caisse est au milieu, contre le bord.} {0-18m !18-24m !2-3a !3-4a !4-5a|La caisse est au milieu, contre le bord.} {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
@@ -806,7 +855,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Déposez un pain au bout du tapis. {!0-18m 2-3a 3-4a 4-5a|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {!0-18m !2-3a !3-4a !4-5a|De la caisse, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » {18-24m 2-3a 3-4a 4-5a|Ramenez le tapis au rayon.}',
+          'Déposez un pain au bout du tapis. {!0-18m 2-3a 3-4a 4-5a|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {!0-18m !2-3a !3-4a !4-5a|De la caisse, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » {!0-18m !18-24m si-conserves|Une conserve vide fait « dong » au lieu de bip.} {!0-18m !18-24m si-caisse-enregistreuse|À la caisse enregistreuse, on pèse sur une touche à chaque bip.} {3-4a 4-5a !0-18m !18-24m si-argent-de-jouet|Un panier plein se paie, un billet par bip.} {3-4a 4-5a !0-18m !18-24m si-pâte-à-modeler|Une boule de pâte dans un contenant, c’est la crème glacée : tirez si lentement qu’elle ne verse pas.} {18-24m 2-3a 3-4a 4-5a|Ramenez le tapis au rayon.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 14 },
@@ -901,10 +950,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{3-4a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
           '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Froid : le seuil de votre milieu, nuques et mains touchées; mains froides, on ferme l’épicerie.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.} {cour ete 0-18m|Couverture à l’ombre, chapeaux, nuques des poupons touchées souvent.}',
+          '{!0-18m !18-24m si-conserves|Boîte de conserve : passez le doigt sur le bord, couvrez-le de deux tours de ruban; elle se pose, elle ne se lance pas.}',
+          '{!0-18m !18-24m si-caisse-enregistreuse|Caisse enregistreuse : ôtez ses jetons de plastique, et vérifiez que le couvercle des piles est vissé.}',
+          '{3-4a 4-5a !0-18m !18-24m si-pâte-à-modeler|Pâte à la bouche : très salée, elle se recrache.}',
         ],
         supervision: 'palier2',
         allergies: [
           '{0-18m|Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les cartons d’épicerie.} {!0-18m|Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les boîtes dont l’étiquette le nomme, même en traces.}',
+          '{3-4a 4-5a !0-18m !18-24m si-pâte-à-modeler|Pâte à modeler : presque toutes contiennent du blé; prenez-en une dont l’étiquette dit « sans blé ».}',
         ],
       },
       observation: [

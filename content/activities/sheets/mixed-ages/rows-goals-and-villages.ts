@@ -94,6 +94,14 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         item('{ete|Gourdes d’eau}', '{ete|une par enfant}', '{ete|Pichet et verres}'),
         optional('{si-roches|Roches plus grosses que le poing d’un enfant}', 'une par enfant', null),
+        optional('{2-3a 3-4a 4-5a si-foulards|Foulards}', 'trois', null),
+        optional('{si-contenants-de-yogourt|Petits contenants de plastique lavés}', 'un par enfant', null),
+        optional(
+          '{30min 45min 2-3a 3-4a 4-5a si-cordes|Corde longue comme vos bras ouverts}',
+          'une, gardée par vous',
+          null,
+        ),
+        optional('{si-chaudières|Chaudière}', 'une', null),
       ],
       preparation: [
         '{bois parc|Choisissez deux arbres à dix pas l’un de l’autre : le départ au pied du premier, l’arrivée au pied du second.} {bois parc 18-24m 2-3a|Ni chêne ni marronnier au-dessus : glands et marrons vont à la bouche.} {cour|Choisissez un départ et une arrivée à dix pas l’un de l’autre : un arbre, un poteau, un coin de clôture.} Glissez quatre cocottes et une feuille dans votre poche.',
@@ -106,7 +114,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous au départ et videz votre poche, une chose à la fois, à voix haute. « Cocotte… cocotte… feuille. Cocotte… cocotte… » Fouillez encore, retournez la poche : vide. Votre doigt reste pointé sur la place libre. Posez-y ce qu’on vous apporte, feuille ou non, et relisez la file du début.',
+          'Accroupissez-vous au départ et videz votre poche, une chose à la fois, à voix haute. « Cocotte… cocotte… feuille. Cocotte… cocotte… » Fouillez encore, retournez la poche : vide. Votre doigt reste pointé sur la place libre. Posez-y ce qu’on vous apporte, feuille ou non, et relisez la file du début. {si-contenants-de-yogourt|Chaque petit contenant se remplira au terrain, et se videra au bout de la file, une chose à la fois.} {2-3a 3-4a 4-5a si-foulards|Couchez un foulard sur une place de la file : qui dort dessous? On le dit, puis on soulève.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
@@ -114,7 +122,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 9 },
-          'Couchez deux branches côte à côte, les gros bouts à la même place, et cherchez des yeux laquelle dépasse. Il en arrive d’autres, traînées au sol. {18-24m|Le trottineur tire la sienne en rond et la donne à qui la veut.} {2-3a|Un enfant se couche à côté de la plus longue : ses pieds ou l’écorce, qui va le plus loin?} {3-4a|Une branche triche, avancée d’une main : on la ramène, et elle raccourcit.} {4-5a|De la courte à la longue, elles font un escalier; une branche de plus oblige à tout tasser.} La plus longue va se coucher en travers du chemin, où tous l’enjambent.',
+          'Couchez deux branches côte à côte, les gros bouts à la même place, et cherchez des yeux laquelle dépasse. Il en arrive d’autres, traînées au sol. {18-24m|Le trottineur tire la sienne en rond et la donne à qui la veut.} {2-3a|Un enfant se couche à côté de la plus longue : ses pieds ou l’écorce, qui va le plus loin?} {3-4a|Une branche triche, avancée d’une main : on la ramène, et elle raccourcit.} {4-5a|De la courte à la longue, elles font un escalier; une branche de plus oblige à tout tasser.} {2-3a 3-4a 4-5a si-cordes|Couchez la corde le long de la plus longue et pincez où elle finit : une autre branche dépasse-t-elle vos doigts?} La plus longue va se coucher en travers du chemin, où tous l’enjambent.',
         ),
         play(
           { 45: 10 },
@@ -122,7 +130,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Partez du départ en file et dites le chemin avec le corps : une tape sur la cuisse pour une cocotte, les paumes frottées pour une feuille, les bras ouverts pour une branche. À l’arrivée, les poches se vident. {bois|Tout reste là, pour le vent et les écureuils.} {parc|Les branches retournent au pied des arbres; le reste attend le vent.} {cour|Branches et cocottes rentrent avec vous; les feuilles attendent le vent.} Comptez les enfants.',
+          'Partez du départ en file et dites le chemin avec le corps : une tape sur la cuisse pour une cocotte, les paumes frottées pour une feuille, les bras ouverts pour une branche. {si-chaudières|Une chaudière retournée le dit aussi : un coup pour la cocotte, un frottement pour la feuille.} À l’arrivée, les poches se vident. {bois|Tout reste là, pour le vent et les écureuils.} {parc|Les branches retournent au pied des arbres; le reste attend le vent.} {cour|Branches et cocottes rentrent avec vous; les feuilles attendent le vent.} Comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -201,6 +209,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{bois automne printemps|Période de chasse : un boisé où elle est interdite, un dossard sur chaque personne.}',
           '{ete|Chaleur et soleil : récolte à l’ombre, chapeaux, et l’on boit à chaque aller-retour.}',
           '{si-roches|Roche lancée ou échappée sur un pied : elle se porte à deux mains, une à la fois, et se pose au ras du sol.}',
+          '{2-3a 3-4a 4-5a si-foulards|Foulard au cou ou sur une tête : il se couche sur la file, ou vous revient.}',
+          '{30min 45min 2-3a 3-4a 4-5a si-cordes|Corde : couchée au sol, sous votre main, puis dans votre poche; ni tendue ni autour d’un enfant.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -310,11 +320,12 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{!hiver|une, gardée par vous}',
           null,
         ),
+        item('{parc|Chariot, pour les buts et les ballons}', '{parc|un}', '{parc|Poussette vide}'),
         item('{parc|Sacs à dos, les coins du terrain}', '{parc|quatre}', '{parc|Chandails en boule}'),
         item('{!hiver|Gourdes d’eau}', '{!hiver|une par enfant}', '{!hiver|Pichet et verres}'),
       ],
       preparation: [
-        'Choisissez un rectangle plat de quinze pas sur dix, loin {cour|de la barrière et des balançoires}{parc|de la rue, du stationnement et des modules}. {parc|Posez un sac à dos à chaque coin.} {!hiver|Cherchez roches, trous et guêpes.} {hiver|Tapez la neige du pied; sur la glace vive ou la roche, changez de place.}',
+        'Choisissez un rectangle plat de quinze pas sur dix, loin {cour|de la barrière et des balançoires}{parc|de la rue, du stationnement et des modules}. {parc|Emboîtez les buts sur le chariot, les ballons dedans. Sur place, posez un sac à dos à chaque coin.} {!hiver|Cherchez roches, trous et guêpes.} {hiver|Tapez la neige du pied; sur la glace vive ou la roche, changez de place.}',
         'Le grand but avale trois ballons de front, le moyen en prend deux, le petit est à peine plus large qu’un seul. {!hiver|Coupez les rabats, ôtez agrafes et rubans, découpez une poignée de chaque côté des grandes boîtes.} {hiver|Passez la main sur les bords des bacs : le froid fend le plastique.}',
         '{3-4a 4-5a|Essayez ensemble la loi du match : tant que le but est dans les bras, on garde son ballon; quand il est par terre et que le porteur crie « prêt! », on botte.} {!3-4a !4-5a|C’est vous qui portez et posez les grands buts; les enfants poussent les autres au sol.}',
         'Gardez libre un bord du terrain pour ceux qui roulent le ballon à la main ou qui regardent : on botte toujours dos à ce bord, jamais vers lui.',
@@ -328,7 +339,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 15, 45: 16 },
-          'Les ballons partent de partout, les buts vont à leur rencontre. {2-3a 3-4a 4-5a !hiver si-craies-de-trottoir|Avec des craies de trottoir, marquez chaque but d’un rond, d’une croix ou d’un zigzag : « Croix, viens! » crie le tireur.} {18-24m|Le trottineur apporte son ballon dans ses bras, le lâche au fond du but, bascule le but pour le ravoir.} {2-3a|Le pied rate, repousse, le ventre s’en mêle, et le ballon entre enfin, poussé des deux mains.} {3-4a|Une porteuse couche le but à trois pas. « Plus proche! » Elle avance; le tireur, lui, recule pour prendre son élan.} {4-5a|Deux porteurs filent de côté, couchent le but, passent derrière, crient « prêt! » : la passe d’un ami arrive.} {3-4a 4-5a|Le poing en micro, un annonceur raconte ce qu’il voit et invente le reste.} {!3-4a !4-5a|Le poing en micro, racontez : « Il pousse, il pousse… but! »}',
+          'Les ballons partent de partout, les buts vont à leur rencontre. {2-3a 3-4a 4-5a !hiver si-craies-de-trottoir|Avec des craies de trottoir, marquez chaque but d’un rond, d’une croix ou d’un zigzag : « Croix, viens! » crie le tireur.} {18-24m|Le trottineur apporte son ballon dans ses bras, le lâche au fond du but, bascule le but pour le ravoir.} {2-3a|Le pied rate, repousse, le ventre s’en mêle, et le ballon entre enfin, poussé des deux mains.} {3-4a|Une porteuse couche le but à trois pas. « Plus proche! » Elle avance; le tireur, lui, recule pour prendre son élan.} {4-5a|Deux porteurs filent de côté, couchent le but, passent derrière, crient « prêt! » : la passe d’un ami arrive.} {3-4a 4-5a|Le poing en micro, annoncez un but, puis passez le rôle : l’annonceur raconte et invente.} {!3-4a !4-5a|Le poing en micro, racontez : « Il pousse, il pousse… but! »}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -538,6 +549,11 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         item('{0-18m dehors hiver|Tapis de mousse}', 'deux', 'Matelas de gymnastique'),
         item('{dehors hiver|Mitaines sèches de rechange}', '{dehors hiver|une paire par enfant}', null),
         optional('{!0-18m si-ballons-de-plage|Ballon de plage, valve rentrée}', '{!0-18m|un}', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-rouleaux-de-carton|Rouleaux de carton, les billots}', 'deux', null),
+        optional('{0-18m si-ballons|Gros ballon mou, le paquebot}', '{0-18m si-ballons|un}', null),
+        optional('{si-paniers|Panier, le port}', '{si-paniers|un}', null),
+        optional('{si-bulles|Savon à bulles non toxique}', 'une bouteille, dans votre poche', null),
+        optional('{0-18m 20min 30min si-livres|Livre cartonné}', 'un', null),
       ],
       preparation: [
         '{dehors !hiver|Cherchez roches, verre, crottes et guêpes dans l’herbe courte, puis étendez-y le tissu, à l’abri du vent,} {dehors ete|à l’ombre,} {dehors !hiver|loin des branches basses et de ceux qui courent.} {dedans|Reculez meubles, jouets et petits tapis à trois pas du tissu, passez le balai, et mettez tout le monde pieds nus : en bas, on glisse.} {dehors hiver|Étendez le tissu sur une neige tapée et plane, sans glace ni bosse, à l’abri du vent, loin de la pente à glisser. Mitaines aux mains; au seuil de froid de votre milieu, la mer se joue au local.}',
@@ -550,7 +566,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 3, 20: 3, 30: 4 },
-          '{dedans|On s’assoit en rond, jambes allongées, les pieds sous le bord.} {dehors !hiver|On s’assoit en rond, jambes allongées, les pieds sous le bord.} {dehors hiver|On se met à genoux en rond, les genoux sous le bord.} {0-18m|Les poupons s’adossent à leur adulte ou s’assoient contre elle, le tissu sur les pieds.} Dessous, votre poing fait une bosse qui avance, s’arrête, repart vers quelqu’un. « La mer a bougé. » D’autres bosses répondent, d’un pied ou d’un poing. Posez un bateau et levez doucement : « Vogue, vogue, mon bateau, la mer te prend sur son dos. Monte, monte, où t’en vas-tu? Vers deux mains que j’ai bien vues. »',
+          '{dedans|On s’assoit en rond, jambes allongées, les pieds sous le bord.} {dehors !hiver|On s’assoit en rond, jambes allongées, les pieds sous le bord.} {dehors hiver|On se met à genoux en rond, les genoux sous le bord.} {0-18m|Les poupons s’adossent à leur adulte ou s’assoient contre elle, le tissu sur les pieds.} Dessous, votre poing fait une bosse qui avance, s’arrête, repart vers quelqu’un. « La mer a bougé. » D’autres bosses répondent, d’un pied ou d’un poing. Posez un bateau et levez doucement : « Vogue, vogue, mon bateau, la mer te prend sur son dos. Monte, monte, où t’en vas-tu? Vers deux mains que j’ai bien vues. » {18-24m 2-3a 3-4a 4-5a si-rouleaux-de-carton|Un rouleau de carton le suit, c’est un billot : il roule tout droit et ne sait pas tourner.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 10 },
@@ -558,7 +574,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          '{0-18m|La mer à terre, les poupons passent sur l’île avec leur adulte et un bateau.} {18-24m 2-3a 3-4a 4-5a|Debout! Posez les autres bateaux : la mer monte à la taille, ils sautent, tombent, roulent dessous. « Plongeur! » Un seul enfant, nommé par vous, va chercher un bateau sous le tissu; les autres lèvent à bout de bras et ne bougent plus.} {18-24m|Le trottineur avance la tête, voit toutes les jambes, ressort du même côté.} {2-3a|Une plongeuse traverse sans le bateau, ravie d’être là.} {3-4a|Un pied pointé montre où le bateau a roulé.} {4-5a|Le plongeur crie le port par où il sortira, et deux voisins lui ouvrent une porte.} {18-24m 2-3a 3-4a 4-5a|Le bateau retrouvé repart sur la vague; quelqu’un d’autre plonge.} {!18-24m !2-3a !3-4a !4-5a|L’autre adulte tire la mer jusqu’à l’île et l’aplatit de ses mains, un deuxième bateau au bout. Le poupon qui rampe la traverse, les paumes sur les plis; celui qui ne rampe pas encore, couché sur le dos, bat des talons sur le bord.}',
+          '{0-18m|La mer à terre, les poupons passent sur l’île avec leur adulte et un bateau.} {0-18m si-livres|Un livre ouvert s’y tient debout : c’est la voile.} {18-24m 2-3a 3-4a 4-5a|Debout! Posez les autres bateaux : la mer monte à la taille, ils sautent, tombent, roulent dessous. « Plongeur! » Un seul enfant, nommé par vous, va chercher un bateau sous le tissu; les autres lèvent à bout de bras et ne bougent plus.} {18-24m|Le trottineur avance la tête, voit toutes les jambes, ressort du même côté.} {2-3a|Une plongeuse traverse sans le bateau, ravie d’être là.} {3-4a|Un pied pointé montre où le bateau a roulé.} {4-5a|Le plongeur crie le port par où il sortira, et deux voisins lui ouvrent une porte.} {18-24m 2-3a 3-4a 4-5a|Le bateau retrouvé repart sur la vague; quelqu’un d’autre plonge.} {!18-24m !2-3a !3-4a !4-5a|L’autre adulte tire la mer jusqu’à l’île et l’aplatit de ses mains, un deuxième bateau au bout. Le poupon qui rampe la traverse, les paumes sur les plis; celui qui ne rampe pas encore, couché sur le dos, bat des talons sur le bord.}',
         ),
         play(
           { 30: 5 },
@@ -566,7 +582,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 3 },
-          'Mer basse, tissu aux genoux{0-18m 20min 30min|, les poupons revenus au bord}. Redites « Vogue, vogue » en soufflant les mots; {10min|le bateau s’arrête dans deux mains et sort de la mer.} {!10min|chaque bateau s’arrête dans deux mains et sort de la mer.} Toutes les paumes poussent un bord et roulent le tissu jusqu’en face : le gros rouleau devient un bateau, et l’on s’assoit dessus{0-18m|, les poupons contre leur adulte}, pour saluer de la main.',
+          'Mer basse, tissu aux genoux{0-18m 20min 30min|, les poupons revenus au bord}. {si-bulles|Soufflez des bulles au ras de la mer : c’est l’écume, et les doigts la crèvent.} Redites « Vogue, vogue » en soufflant les mots; {10min|le bateau s’arrête dans deux mains et sort de la mer.} {!10min|chaque bateau s’arrête dans deux mains et sort de la mer.} {0-18m si-ballons|Un gros ballon, le paquebot, passe en dernier, tout doucement : des pieds de poupon l’arrêtent.} {si-paniers|Un panier collé au bord est le port : deux mains y déposent ce qui accoste.} Toutes les paumes poussent un bord et roulent le tissu jusqu’en face : le gros rouleau devient un bateau, et l’on s’assoit dessus{0-18m|, les poupons contre leur adulte}, pour saluer de la main.',
         ),
       ],
       roleEducatrice: {
@@ -640,6 +656,9 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{0-18m|Bas retiré ou mousse mordue : cette balle sort du jeu, une autre la remplace.} {18-24m !0-18m|Mousse mordue : cette balle sort du jeu, une autre la remplace.}',
           '{ete dehors|Soleil et chaleur : on suit l’ombre, chapeaux sur les têtes, et l’on rentre si un visage rougit.} {ete dehors 18-24m 2-3a 3-4a 4-5a|On boit entre deux mers.} {dehors hiver|Froid : mitaines sèches de rechange; doigts rouges ou enfant qui ne bouge plus, tout le monde rentre.} {0-18m dehors hiver|Touchez la nuque des poupons à chaque chanson; fraîche, on rentre.}',
           '{!0-18m si-ballons-de-plage|Ballon de plage mordu ou crevé : il sort du jeu, avec tous ses morceaux.}',
+          '{18-24m 2-3a 3-4a 4-5a si-rouleaux-de-carton|Rouleau de carton mordu ou mouillé : il sort du jeu.}',
+          '{0-18m si-ballons|Ballon mordu, entaillé ou à valve qui dépasse : il sort du jeu, avec tous ses morceaux; aucun ballon de baudruche.}',
+          '{si-bulles|Savon dans un œil ou sous un pied : peu de bulles, au ras du tissu, loin des visages; le sol s’essuie.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, food, guided, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A fish that the beach dresses, a squash thanked for its road, scraps that become a mural, and a drop that crosses the room. */
@@ -101,6 +101,9 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('{ete|Toile d’ombre, montée par les adultes}', 'une', 'Gros parasol bien planté'),
         item('{ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
         item('{automne|Dossards voyants}', 'un par personne', 'Chandails orange vif'),
+        optional('{si-cartons-à-œufs|Cartons d’œufs propres, jamais tachés}', 'deux', null),
+        optional('{ete si-vaporisateurs|Vaporisateur qui n’a tenu que de l’eau}', 'un', null),
+        optional('{si-loupes|Loupe incassable}', '{si-loupes|une}', null),
       ],
       preparation: [
         'Le jour même, plantez les tissus à dix pas de l’eau, plus haut si le sable cale. L’adulte de l’eau s’y tient debout, entre les enfants et l’eau, et ne fait que cela : il ne compte pas pour le jeu. {2-3a !3-4a !4-5a|Jusqu’à quatre enfants, un seul autre adulte suit le jeu; à partir de cinq, il en faut deux, donc trois adultes en tout, au moins.}{3-4a 4-5a|Jusqu’à six enfants, un seul autre adulte suit le jeu; à partir de sept, il en faut deux, donc trois adultes en tout, au moins.}',
@@ -113,11 +116,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'À genoux au bord du sable {ete|foncé}{automne|lissé}, tirez du doigt un trait long comme vous, qui tourne et revient : une queue, un gros ventre, un œil. « Il dort. Mais touchez son dos : pas une écaille. » Couchez-y un coquillage, tapotez, reculez. « Une. » Prenez un rouleau et une chaudière, et menez le groupe au terrain de récolte.',
+          'À genoux au bord du sable {ete|foncé}{automne|lissé}, tirez du doigt un trait long comme vous, qui tourne et revient : une queue, un gros ventre, un œil. « Il dort. Mais touchez son dos : pas une écaille. » Couchez-y un coquillage, tapotez, reculez. « Une. » {ete si-vaporisateurs|Un enfant humecte le dos au vaporisateur : mouillé, le sable garde le trait.} Prenez un rouleau et une chaudière, et menez le groupe au terrain de récolte.',
         ),
         play(
           { 30: 20, 45: 19, 60: 22 },
-          'On ramasse, on mesure, on rapporte. Ça passe dans le rouleau? Ça reste par terre. Sur le poisson, une tape du plat de la main fait tenir l’écaille. {2-3a|Une grosse roche voyage à deux mains, se pose sur l’œil, repart dans la chaudière et revient.} {3-4a|« Rien que des blancs pour le ventre! » Une roche grise s’y glisse : on la pousse vers la queue.} {4-5a|Du plus large au plus petit, un rang suit le dos; un coquillage oublié arrive, et tout le rang recule d’une place.} Rayés, lisses, troués : les raisons de mettre ensemble viennent des enfants. Un deuxième poisson, un bateau, un rond s’ouvrent à côté, au bâton.',
+          'On ramasse, on mesure, on rapporte. Ça passe dans le rouleau? Ça reste par terre. {si-cartons-à-œufs|Un carton d’œufs garde les plus belles écailles, une par creux.} Sur le poisson, une tape du plat de la main fait tenir l’écaille. {2-3a|Une grosse roche voyage à deux mains, se pose sur l’œil, repart dans la chaudière et revient.} {3-4a|« Rien que des blancs pour le ventre! » Une roche grise s’y glisse : on la pousse vers la queue.} {4-5a|Du plus large au plus petit, un rang suit le dos; un coquillage oublié arrive, et tout le rang recule d’une place.} Rayés, lisses, troués : les raisons de mettre ensemble viennent des enfants. Un deuxième poisson, un bateau, un rond s’ouvrent à côté, au bâton.',
         ),
         play(
           { 45: 14, 60: 13 },
@@ -129,7 +132,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          '« La plage nous a prêté ses écailles. » Qui le veut en lève une et montre ce qu’elle a : un trou, une rayure. Puis le poisson se déshabille : tout s’en va dans les chaudières, qu’on verse au ras du sable, dans le terrain de récolte. Les poches se retournent. Revenez voir le poisson : que lui reste-t-il? Bonne nuit, poisson. On se savonne les mains, on se compte à deux voix.',
+          '« La plage nous a prêté ses écailles. » Qui le veut en lève une et montre ce qu’elle a : un trou, une rayure. {si-loupes|La loupe, à l’ombre, en montre plus : des lignes fines, des grains, un éclat de nacre.} Puis le poisson se déshabille : tout s’en va dans les chaudières, qu’on verse au ras du sable, dans le terrain de récolte. Les poches se retournent. Revenez voir le poisson : que lui reste-t-il? Bonne nuit, poisson. On se savonne les mains, on se compte à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -203,10 +206,13 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Marée, gros vent, tonnerre : à l’heure écrite sur votre main, ou au premier grondement, tous quittent la plage.',
           '{ete|Sable brûlant et soleil : le dos de votre main au sol, chapeaux, jeu sous la toile, gourdes à mi-parcours, plage quittée avant 11 h.}',
           '{automne|Chasse aux oiseaux d’eau : une plage où elle est interdite, un dossard sur chaque dos.} {automne|Doigts rouges : on les sèche, on met les mitaines, et l’on rentre.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle sert dans votre ombre et ne vise jamais le ciel.}',
+          '{ete si-vaporisateurs|Vaporisateur vers un visage : il vise le sable, à genoux, et vous revient.}',
         ],
         supervision: 'palier1',
         allergies: [
           'Mollusques et crustacés : l’enfant allergique habille le poisson de roches seulement, et toutes les mains passent au savon. Piqûres : auto-injecteur sur l’adulte du jeu.',
+          '{si-cartons-à-œufs|Œufs : un enfant allergique dans le groupe, et les écailles choisies vont dans une chaudière, sans carton.}',
         ],
       },
       observation: [
@@ -309,7 +315,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         food(
           'Courge rôtie et pommes cuites, pelées, sans pépins, tièdes',
-          'deux cuillerées par personne',
+          'deux cuillerées par personne, dans un plat à couvercle{45min|, et sa cuillère de service}',
           'Patate douce et poires cuites',
         ),
         item('Grande nappe lavable', 'une', 'Drap de couleur'),
@@ -339,9 +345,21 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('{0-18m 18-24m|Fourchette, pour écraser}', 'une, dans votre main', 'Dos d’une cuillère'),
         item('{45min|Serviettes de table en tissu}', 'une par personne', 'Carrés de coton'),
         item('Bac à vaisselle, vide', 'un', 'Plateau'),
+        optional('{si-tambourins|Tambourin ou autre petit instrument}', 'un', null),
+        optional('{2-3a 3-4a 4-5a si-moules-à-muffins|Moule à muffins lavé}', 'un', null),
+        optional(
+          '{45min 3-4a 4-5a !0-18m !18-24m si-crayons|Gros crayons et petits cartons, pour les places}',
+          'un carton par personne',
+          null,
+        ),
+        optional(
+          '{cour 2-3a 3-4a 4-5a !0-18m si-brouettes|Brouette d’enfant}',
+          '{cour 2-3a 3-4a 4-5a !0-18m si-brouettes|une}',
+          null,
+        ),
       ],
       preparation: [
-        'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée. {30min|Partagez-le d’avance dans les bols : ils attendront au même endroit, couverts, dans le bac à vaisselle, et arriveront tous ensemble.}',
+        'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée. {30min|Partagez-le d’avance dans les bols : ils attendront au même endroit, couverts, dans le bac à vaisselle, et arriveront tous ensemble.} {2-3a 3-4a 4-5a si-moules-à-muffins|Tassez les parts dans un moule à muffins : démoulées dans les bols, elles ont l’air de muffins.}',
         '{0-18m|Relisez avec les parents ce que chaque poupon a déjà goûté : on ne lui sert que cela.} {0-18m 18-24m multiage|Lavez à fond les courges des plus jeunes.} {0-18m 18-24m !multiage|Lavez les courges à fond.} {2-3a 3-4a 4-5a|Les courges à frotter gardent un peu de terre sèche, pour le linge.} Cassez les queues pointues, écartez les taches molles.',
         'Étendez la nappe par terre, le long de la table du repas. {18-24m 2-3a 3-4a 4-5a|Le panier de courges attend à six pas, là où vous le voyez; le chemin est libre et sec.} {!18-24m !2-3a !3-4a !4-5a|Le panier de courges est à côté de vous.}',
         'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe.} {0-18m multiage|Celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {!18-24m !2-3a !3-4a !4-5a|Ceux qui s’assoient sont devant vous, à portée de main.} {0-18m multiage|Le chemin du panier passe de l’autre côté.}',
@@ -351,28 +369,28 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 30: 2, 45: 5 },
-          'Couchez devant vous la citrouille, la plus grosse des courges. Dites-lui cette comptine, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. Elle est toute seule, cette citrouille : tournez la tête vers le panier.',
+          'Couchez devant vous la citrouille, la plus grosse des courges. Dites-lui cette comptine, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. {si-tambourins|Un instrument attend à côté : les deux tapes du merci peuvent y sonner.} Elle est toute seule, cette citrouille : tournez la tête vers le panier.',
         ),
         play(
           { 30: 15, 45: 15 },
-          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre une courge contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue de courge, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de la citrouille, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
+          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre une courge contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue de courge, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de la citrouille, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là. Panier vide? « Encore du chemin! » On le remplit et on le ramène.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
         ),
         play(
           { 45: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Reste à mettre les places :} {!18-24m !2-3a !3-4a !4-5a|Mettez les places sous leurs yeux :} un bol, une cuillère, une serviette pour chaque personne{0-18m|, chaises hautes comprises}. {0-18m|Le poupon tape une cuillère contre la courge : répondez de deux tapes sur la nappe.} {18-24m|Le trottineur met trois cuillères à la même place et s’en va en chercher d’autres.} {2-3a|Un bol se pose, un nom se dit : on apprend qui mange là.} {3-4a|Une place est de trop. On la garde pour la personne qui a fait pousser la courge.} {4-5a|Les têtes se comptent, puis les bols; il en manque un, c’est le vôtre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Reste à mettre les places :} {!18-24m !2-3a !3-4a !4-5a|Mettez les places sous leurs yeux :} un bol, une cuillère, une serviette pour chaque personne{0-18m|, chaises hautes comprises}. {0-18m|Le poupon tape une cuillère contre la courge : répondez de deux tapes sur la nappe.} {18-24m|Le trottineur met trois cuillères à la même place et s’en va en chercher d’autres.} {2-3a|Un bol se pose, un nom se dit : on apprend qui mange là.} {3-4a|Une place est de trop. On la garde pour la personne qui a fait pousser la courge.} {4-5a|Les têtes se comptent, puis les bols; il en manque un, c’est le vôtre.} {3-4a 4-5a !0-18m !18-24m si-crayons|Un petit carton dessiné dit à qui est la place.}',
         ),
         guided(
           { 30: 9, 45: 11 },
-          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. {30min|Donnez à chacun son bol tiède.} {45min|Servez, tiède.} {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a multiage|Dès deux ans, des bouts fondants, à prendre à la cuillère.} {2-3a 3-4a 4-5a !multiage|À chacun, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
+          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. {30min|Donnez à chacun son bol tiède.} {45min|Servez, tiède.} {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a multiage|Dès deux ans, des bouts fondants, à prendre à la cuillère.} {2-3a 3-4a 4-5a !multiage|À chacun, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {2-3a 3-4a 4-5a si-moules-à-muffins|« Qui l’a changée en muffin? » La cuillère le défait.} {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
         ),
         closing(
           { 30: 4, 45: 6 },
-          'Les bouches vides, redites la comptine à la citrouille; les mains tapent les réponses sur {18-24m 2-3a 3-4a 4-5a|la table}{!18-24m !2-3a !3-4a !4-5a|les tablettes}. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as porté la courge jusqu’ici. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {!18-24m !2-3a !3-4a !4-5a|Les bols vont au bac.} {45min 3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}.',
+          'Les bouches vides, redites la comptine à la citrouille; les mains tapent les réponses sur {18-24m 2-3a 3-4a 4-5a|la table}{!18-24m !2-3a !3-4a !4-5a|les tablettes}. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as porté la courge jusqu’ici. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {!18-24m !2-3a !3-4a !4-5a|Les bols vont au bac.} {45min 3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}. {cour 2-3a 3-4a 4-5a !0-18m si-brouettes|Une brouette les y mène, deux à la fois; qui les reçoit tape deux fois.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Remerciez pour l’ouvrage : {18-24m 2-3a 3-4a 4-5a|« Tu as frotté jusqu’en dessous. »}{!18-24m !2-3a !3-4a !4-5a|« Tu l’as poussée du pied, elle est arrivée. »}',
+          'Remerciez pour l’ouvrage : {18-24m 2-3a 3-4a 4-5a|« Tu as frotté jusqu’en dessous. »}{!18-24m !2-3a !3-4a !4-5a|« Tu l’as grattée jusqu’en dessous. »}',
           'Faites vos deux tapes sans réclamer de merci à personne; il s’apprend à force d’en recevoir.',
           '{18-24m 2-3a 3-4a 4-5a|Deux enfants tirent la même courge? Couchez-la dans le panier : une poignée chacun.}',
           'Devant un bol repoussé : « Ta courge, tu l’as {18-24m 2-3a 3-4a 4-5a|portée}{!18-24m !2-3a !3-4a !4-5a|touchée}. C’est déjà faire connaissance. » Le bol reste là.',
@@ -443,8 +461,9 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Plat chaud : il tiédit loin des enfants, et une adulte sert, sans enfant dans les bras.',
           '{0-18m 18-24m|Queue, pelure ou grain de terre à la bouche : la courge}{0-18m 18-24m multiage| des plus jeunes}{0-18m 18-24m| est lavée, lisse et entière; fendue, elle disparaît avec ses graines.}',
           '{45min 18-24m 2-3a 3-4a 4-5a|Cuillère à la bouche en marchant : elle voyage couchée dans son bol.}',
-          '{cour|Guêpes : plat couvert d’un linge, bouches essuyées; il en vient une deuxième, et le repas se prend dedans.}',
+          '{cour|Guêpes : plat couvert, bouches essuyées; il en vient une deuxième, et le repas se prend dedans.}',
           '{cour|Froid aux doigts : linges tièdes, mains séchées entre deux courges, manteaux attachés.}',
+          '{cour 2-3a 3-4a 4-5a !0-18m si-brouettes|Brouette trop chargée : deux courges, au pas, jamais un enfant dedans.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -580,7 +599,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         '{20min 30min|Fixez la bande au plancher, tout le tour, au ruban de peintre.} {45min|Fixez la bande au plancher, tout le tour, au ruban de peintre, un bout contre un mur nu. De ce côté, le dernier tiers reste roulé, retenu d’un ruban : il montera au mur plus tard.} Ôtez les agrafes des journaux.',
         '{0-18m 18-24m|Au bout où vous serez assise, couchez à côté de la bande une feuille de papier contact, côté collant vers le haut, les quatre bords sous le ruban. Tirez : rien ne se lève. Sa pellicule va aussitôt à la poubelle.} {0-18m|Faites pareil sur le carton, pour les talons du poupon qui ne s’assoit pas.} {0-18m 18-24m 45min|Fixez-en une autre au mur, au ras du plancher, et reposez sa pellicule dessus jusqu’à son heure.}',
         'Votre place est par terre, {20min 30min|à un bout de la bande}{45min|au bout du mur}. {0-18m|Le poupon assis est devant vous, à la feuille collante; celui qui est couché est à votre gauche, hors de la bande, le carton calé debout entre ses pieds et votre genou.} {1adulte 0-18m|Seule, tant qu’un poupon est par terre, aucune paire de ciseaux n’est sortie : on coupe pendant sa sieste, le bac se remplit d’avance, et l’on déchire quand il joue.} {1adulte !0-18m 3-4a 4-5a|Seule, ayez la table des ciseaux à main droite, si proche que vous touchez les chaises.}',
-        '{3-4a 4-5a|Comptez les ciseaux : autant de paires que de chaises.} {2-3a 3-4a 4-5a|Ôtez les bouchons des bâtons de colle et gardez-les dans votre poche.} Posez le bac sur la bande, à main droite{0-18m|, là où le poupon ne l’atteint pas}.',
+        '{3-4a 4-5a|Comptez les ciseaux : autant de paires que de chaises.} {2-3a 3-4a 4-5a|Ôtez les bouchons des bâtons de colle et gardez-les dans votre poche.} Posez le bac sur la bande, à main droite{0-18m|, là où le poupon ne l’atteint pas}{!0-18m|, les morceaux de tissu dedans}.',
         '{1adulte !0-18m 3-4a 4-5a|Seule, vous levez-vous? Les ciseaux partent dans votre poche.} {1adulte 0-18m|Seule, vous levez-vous? Le poupon de la feuille vient dans vos bras, le carton se couche face au plancher, et vous restez à trois pas de l’autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !3-4a !4-5a|À deux, l’une tient ce bout, l’autre circule le long de la bande.} {2adultes 3-4a 4-5a|À deux, l’une tient ce bout, l’autre garde la table des ciseaux, au bout opposé.}',
         '{avec-papier|Ajoutez @materiel à la pile.} {avec-tissu|Taillez @materiel en morceaux plus larges que votre paume.}',
       ],
@@ -776,36 +795,49 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         item('{18-24m 2-3a 3-4a 4-5a|Matelas de sol, la mare}', 'un', 'Deux matelas de sieste, l’un sur l’autre'),
         item('{0-18m|Couverture, la petite mare}', 'une', 'Tapis de jeu lavable'),
-        item('Débarbouillette mouillée', 'une', 'Vaporisateur, dans votre poche'),
+        item(
+          'Débarbouillette mouillée, et linge sec pour le plancher',
+          'un de chaque',
+          'Vaporisateur, dans votre poche',
+        ),
         item('{45min|Gros bas roulés, les feuilles mortes}', 'deux par enfant', 'Débarbouillettes sèches, pliées'),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional('{2-3a 3-4a 4-5a !0-18m !18-24m si-ruban-adhésif|Ruban-cache}', 'un rouleau, gardé par vous', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-cerceaux|Cerceau et ruban pour le coller à plat}',
+          '{18-24m 2-3a 3-4a 4-5a si-cerceaux|un de chaque}',
+          null,
+        ),
+        optional('{30min 45min 2-3a 3-4a 4-5a si-foulards|Foulards}', 'un pour deux enfants', null),
+        optional('{si-tambourins|Tambourin ou autre petit instrument}', 'un', null),
       ],
       preparation: [
         'De la fenêtre jusqu’à votre place, loin des coins durs, mettez en ligne la gouttière{18-24m 2-3a 3-4a 4-5a|, les flaques, la roche et la mare, collée à la roche. On revient à la fenêtre le long d’un mur : c’est le nuage.}{!18-24m !2-3a !3-4a !4-5a| et les flaques.}',
-        'La gouttière : deux coussins de chaque côté d’un couloir large comme deux enfants. Les flaques : quatre carrés, à un petit pas l’un de l’autre. À côté de chaque passage, laissez un détour libre.',
+        'La gouttière : deux coussins de chaque côté d’un couloir large comme deux enfants. Les flaques : quatre carrés, à un petit pas l’un de l’autre. À côté de chaque passage, laissez un détour libre. {si-tunnel|Le tunnel prolonge la gouttière, tout droit : de votre place, vous voyez au travers.} {18-24m 2-3a 3-4a 4-5a si-cerceaux|Avant les flaques, un cerceau collé au sol est un rond dans l’eau : on y tourne sur soi.} {2-3a 3-4a 4-5a !0-18m !18-24m si-ruban-adhésif|Entre la gouttière et les flaques, un zigzag de ruban collé fait serpenter la goutte.}',
         'Poussez chaque chose du pied : ce qui glisse est remplacé. Pieds nus pour tout le monde, et plancher sec. {45min|Gardez les bas roulés derrière votre place.}',
-        '{18-24m 2-3a 3-4a 4-5a|Assoyez-vous par terre à côté de la roche, face à la fenêtre, toute la boucle sous vos yeux.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre au bout des flaques, face à la fenêtre.} {0-18m|La petite mare est de l’autre côté de vous, contre le mur : le poupon qui ne rampe pas y est couché le long de votre jambe.}',
+        '{18-24m 2-3a 3-4a 4-5a|Assoyez-vous par terre à côté de la roche, face à la fenêtre, toute la boucle sous vos yeux.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre au bout des flaques, face à la fenêtre.} {0-18m|La petite mare est de l’autre côté de vous, contre }{0-18m multiage|l’autre mur}{0-18m !multiage|le mur}{0-18m| : le poupon qui ne rampe pas y est couché le long de votre jambe.}',
         '{1adulte|Seule, ne gardez que ce que vous voyez d’un coup d’œil : un passage de moins vaut mieux qu’un coin caché.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Vous vous levez? Le poupon couché vient dans vos bras.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une ne quitte pas la roche, l’autre suit la plus petite goutte.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, l’une reste à la petite mare, l’autre suit la gouttière.} {avec-coussin|Allongez la gouttière avec @materiel.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tous à la fenêtre{0-18m|, le plus petit sur votre hanche}. Pressez la débarbouillette en haut de la vitre. Une goutte part : du doigt, suivez-la qui file, s’arrête, contourne. « Par où va-t-elle passer? » Du même doigt, dans l’air, descendez la gouttière, les flaques{18-24m 2-3a 3-4a 4-5a|, la roche}, jusqu’à la mare. « Et toi, petite goutte? Couchée… à quatre pattes… debout? » Essuyez le plancher, prenez votre place : la pluie commence.',
+          'Tous à la fenêtre{0-18m|, le plus petit sur votre hanche}. Pressez la débarbouillette en haut de la vitre. Une goutte part : du doigt, suivez-la qui file, s’arrête, contourne. « Par où va-t-elle passer? » Du même doigt, dans l’air, descendez la gouttière, les flaques{18-24m 2-3a 3-4a 4-5a|, la roche}, jusqu’à la mare. {si-tunnel|Au tunnel, repliez le doigt : plus de goutte… Dépliez-le : « La revoilà! »} « Et toi, petite goutte? Couchée… à quatre pattes… debout? » Essuyez le plancher, prenez votre place : la pluie commence.',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {!0-18m|Devant chaque passage, l’enfant dit ou montre sa façon : couché, à quatre pattes, debout. Au tour suivant, il en change.} {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas.} {0-18m multiage|Les autres prennent le détour à quatre pattes.} {0-18m|À la petite mare, un plus petit pousse des talons contre vous.} {!18-24m !2-3a !3-4a !4-5a|Sur une flaque, sa paume s’arrête : tapez le plancher, puis le tapis, et laissez-le comparer. À plat ventre à l’autre bout de la gouttière, appelez le poupon; arrivé, il revient à la fenêtre dans vos bras, et repart.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
+          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {!0-18m|Devant chaque passage, l’enfant dit ou montre sa façon : couché, à quatre pattes, debout. Au tour suivant, il en change.} {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas.} {0-18m multiage|Les autres prennent le détour à quatre pattes.} {0-18m|À la petite mare, un plus petit pousse des talons contre vous.} {!18-24m !2-3a !3-4a !4-5a|Sur une flaque, sa paume s’arrête : tapez le plancher, puis le tapis, et laissez-le comparer. De votre place, appelez le poupon qui sort de la gouttière; rendu à votre genou, il reste ou repart vers la fenêtre.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Sur une vitre, deux gouttes qui se touchent n’en font plus qu’une. {18-24m 2-3a 3-4a 4-5a|Ici aussi : qui en rejoint une autre lui touche l’épaule, et les deux coulent ensemble jusqu’à la mare.} {2-3a 3-4a 4-5a|À la roche, on se lâche, et l’on passe un à la fois.} {18-24m|Le trottineur prend un doigt et ne le rend plus.} {2-3a|Main dans la main, deux gouttes s’assoient dans la même flaque.} {3-4a|Dos contre dos, comment passer la gouttière?} {4-5a|À trois en file, mains aux épaules, le pas se règle sur le plus court.} {18-24m 2-3a 3-4a 4-5a|Trop serrées, elles se séparent.} {0-18m|À la petite mare, le poupon est à plat ventre, votre avant-bras à côté du sien : sa main avance, la vôtre avance; elle s’arrête, la vôtre aussi.}',
+          'Sur une vitre, deux gouttes qui se touchent n’en font plus qu’une. {18-24m 2-3a 3-4a 4-5a|Ici aussi : qui en rejoint une autre lui touche l’épaule, et les deux coulent ensemble jusqu’à la mare.} {2-3a 3-4a 4-5a si-foulards|Un foulard, un bout chacun, peut les relier.} {2-3a 3-4a 4-5a|À la roche, on se lâche, et l’on passe un à la fois.} {18-24m|Le trottineur prend un doigt et ne le rend plus.} {2-3a|Main dans la main, deux gouttes s’assoient dans la même flaque.} {3-4a|Dos contre dos, comment passer la gouttière?} {4-5a|À trois en file, mains aux épaules, le pas se règle sur le plus court.} {18-24m 2-3a 3-4a 4-5a|Trop serrées, elles se séparent.} {0-18m|À la petite mare, le poupon est à plat ventre, votre main libre à côté de la sienne : sa main avance, la vôtre avance; elle s’arrête, la vôtre aussi.}',
         ),
         play(
           { 45: 9 },
-          'L’eau emporte les feuilles mortes. De votre place, roulez les bas vers la fenêtre : chaque goutte en ramène un jusqu’à la mare. {0-18m|Le poupon en reçoit un, le lâche et le poursuit.} {18-24m|Le trottineur en serre deux, en perd un et repart avec l’autre.} {2-3a|Le nez pousse le bas au fond de la gouttière.} {3-4a|Sur un dos à quatre pattes, le bas tombe à la première flaque : on le remet.} {4-5a|Un bas entre les genoux oblige à sauter tout petit.} Le tas grossit dans la mare; {18-24m 2-3a 3-4a 4-5a|le nuage le rapporte, un bas par voyage.}{!18-24m !2-3a !3-4a !4-5a|remportez-le par poignées.}',
+          'L’eau emporte les feuilles mortes. De votre place, roulez les bas vers la fenêtre{18-24m 2-3a 3-4a 4-5a| : chaque goutte en ramène un jusqu’à la mare}. {0-18m|Le poupon en reçoit un, le lâche et le poursuit.} {18-24m|Le trottineur en serre deux, en perd un et repart avec l’autre.} {2-3a|Le nez pousse le bas au fond de la gouttière.} {3-4a|Sur un dos à quatre pattes, le bas tombe à la première flaque : on le remet.} {4-5a|Un bas entre les genoux oblige à sauter tout petit.} {18-24m 2-3a 3-4a 4-5a|Le tas grossit dans la mare; le nuage le rapporte, un bas par voyage.}{!18-24m !2-3a !3-4a !4-5a|Un bas revient contre vous? Renvoyez-le, plus loin ou tout près.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'La dernière pluie tombe : toutes les gouttes descendent vers la mare, aussi lentement qu’elles le peuvent, et s’y couchent, ou tout autour. {0-18m|Les poupons sont contre vous, au bord.} Tambourinez au plancher, des dix doigts, de cinq, d’un seul. Silence. « Et la goutte de la vitre, où est-elle rendue? » On va voir.',
+          'La dernière pluie tombe : toutes les gouttes descendent vers la mare, aussi lentement qu’elles le peuvent, et s’y couchent, ou tout autour. {0-18m|Les poupons sont contre vous, au bord.} {si-tambourins|L’instrument donne l’averse : fort, moins fort, presque rien.} Tambourinez au plancher, des dix doigts, de cinq, d’un seul. Silence. « Et la goutte de la vitre, où est-elle rendue? » On va voir.',
         ),
       ],
       roleEducatrice: {
@@ -882,6 +914,10 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Plancher mouillé, carré qui part sous le pied : essuyez, essayez du talon, retirez.',
           'Fenêtre : fermée, loquet mis, ni cordon de store à portée ni meuble où monter.',
           '{18-24m 2-3a 3-4a 4-5a|Coussin de plus sur la roche : ôtez-le; elle ne grandit pas.}',
+          '{si-tunnel|Deux gouttes dans le tunnel : une à la fois, toujours par le même bout, et vous voyez la sortie.} {0-18m si-tunnel|Un poupon s’y engage? On attend qu’il en sorte.}',
+          '{18-24m 2-3a 3-4a 4-5a si-cerceaux|Cerceau qui glisse ou se lève sous un orteil : quatre bouts de ruban, ou on l’ôte.}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-ruban-adhésif|Ruban décollé sous un pied : recollez, ou ôtez-le.}',
+          '{30min 45min 2-3a 3-4a 4-5a si-foulards|Foulard au cou ou noué au poignet : il se tient d’une main, et se lâche avant la gouttière et la roche.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Halves of shells that look for each other, fingers that tell the day to a home, a moose that answers, and cows to bring in. */
@@ -90,6 +90,10 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           'un bidon, un savon, deux serviettes',
           'Débarbouillettes savonneuses',
         ),
+        optional('{3-4a 4-5a si-loupes|Loupes incassables}', 'deux', null),
+        optional('{si-pelles|Petites pelles}', 'une pour deux enfants', null),
+        optional('{45min si-vaporisateurs|Vaporisateur qui n’a tenu que de l’eau}', 'un', null),
+        optional('{3-4a 4-5a si-crayons|Gros crayons et papier}', 'un de chaque par enfant', null),
       ],
       preparation: [
         'Lisez la table des marées et choisissez un jour où la basse mer tombe avant 11 h. Arrivez une heure avant elle, partez à son heure, écrite sur votre main.',
@@ -106,19 +110,19 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 14, 45: 15 },
-          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Deux amis réunissent leurs boîtes, une pour les rayées, une pour les lisses. Et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. {2-3a 3-4a 4-5a|Les sortes viennent des enfants : les grises, les pareilles, les belles.}',
+          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Deux amis réunissent leurs boîtes, une pour les rayées, une pour les lisses. Et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. {si-pelles|Trop grande? La pelle lui creuse un lit dans le sable.} {2-3a 3-4a 4-5a|Les sortes viennent des enfants : les grises, les pareilles, les belles.} Tout dort? Tapotez un couvercle du doigt : « Debout, on change de lit! »',
         ),
         play(
           { 30: 7, 45: 9 },
-          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève une moitié, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande au voisin la moitié qui manque.}',
+          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève une moitié, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande au voisin la moitié qui manque.} {3-4a 4-5a si-loupes|À la loupe, dans votre ombre, on suit une rayure jusqu’au bord : continue-t-elle sur l’autre moitié?}',
         ),
         play(
           { 45: 8 },
-          'Glissez le bac au milieu du drap. Dans le doigt d’eau, une coquille terne devient foncée. {18-24m|Le trottineur tapote l’eau, mouille la sienne et la pose sur votre genou.} {2-3a|Une coquille se rince, sèche au soleil, se rince encore.} {3-4a|« Elle a changé de couleur! » On devine la suivante avant de la tremper.} {4-5a|On regarde bien sa boîte, on ferme les yeux, un ami ôte une coquille : laquelle manque?}',
+          'Glissez le bac au milieu du drap. Dans le doigt d’eau, une coquille terne devient foncée. {si-vaporisateurs|Au vaporisateur, une autre fonce sans quitter son lit.} {18-24m|Le trottineur tapote l’eau, mouille la sienne et la pose sur votre genou.} {2-3a|Une coquille se rince, sèche au soleil, se rince encore.} {3-4a|« Elle a changé de couleur! » On devine la suivante avant de la tremper.} {4-5a|On regarde bien sa boîte, on ferme les yeux, un ami ôte une coquille : laquelle manque?}',
         ),
         closing(
           { 30: 5, 45: 8 },
-          'Qui le veut ouvre sa boîte devant un ami : une coquille, un mot pour elle. Les autres boîtes restent fermées. Puis chacune se vide doucement dans une chaudière, qu’on verse au bord du sable ratissé : la mer remontera les prendre. Si la plage le permet, une seule coquille rentre au local, celle du groupe. {45min|Videz le bac.} On se savonne, et vous comptez les enfants à deux voix.',
+          'Qui le veut ouvre sa boîte devant un ami : une coquille, un mot pour elle. Les autres boîtes restent fermées. {3-4a 4-5a si-crayons|Au crayon, on fait le tour d’une coquille sur un papier : ce lit-là rentre au local.} Puis chacune se vide doucement dans une chaudière, qu’on verse au bord du sable ratissé : la mer remontera les prendre. Si la plage le permet, une seule coquille rentre au local, celle du groupe. {45min|Videz le bac.} On se savonne, et vous comptez les enfants à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -179,6 +183,8 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{45min|Bac d’eau : un doigt, à portée de votre main, vidé avant que l’on parte.}',
           'Coquille fermée, bête ou méduse échouée : on regarde, mains derrière le dos.',
           'Soleil et sable brûlant : crème solaire mise avant de partir, chapeaux, ombre, une gorgée à chaque boîte pleine; plage quittée avant 11 h.',
+          '{3-4a 4-5a si-loupes|Loupe au soleil : elle brûle; elle sert dans votre ombre et ne vise jamais le ciel.}',
+          '{si-pelles|Pelle levée : elle creuse à genoux, lame au sable, à un bras de l’ami.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -301,6 +307,11 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{18-24m 2-3a 3-4a|un par enfant}',
           '{18-24m 2-3a 3-4a|Vieux chandails à l’envers}',
         ),
+        optional('{18-24m 2-3a 3-4a si-musique|Musique}', '{18-24m 2-3a 3-4a si-musique|un air doux}', null),
+        optional('{2-3a 3-4a si-photos|Photos de chez soi, sous plastique collé}', 'une par enfant', null),
+        optional('{2-3a 3-4a si-miroirs|Miroir incassable}', 'un', null),
+        optional('{3-4a !0-18m !18-24m !2-3a si-fleurs-séchées|Petites fleurs séchées}', 'deux par enfant', null),
+        optional('{18-24m 2-3a 3-4a si-enveloppes|Grandes enveloppes}', 'une par feuille', null),
       ],
       preparation: [
         'Relisez avec qui vit chaque enfant : un père, deux mères, une grand-mère, une famille d’accueil, deux adresses. Au babillard comme devant les enfants, dites « pour les gens de ta maison ».',
@@ -312,19 +323,19 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{18-24m 2-3a 3-4a|Trempez deux doigts et faites-les courir d’un bord à l’autre de votre feuille. « Ce matin, je cours après mes clés. C’est vrai, ça. » Arrêtez-les net, couchez-les : « Et là, ils dorment. » Autour, les doigts secs courent sur le plancher, puis dorment aussi. Tournez votre feuille vers les enfants.} {0-18m|D’un poupon à l’autre, posez votre paume sur son sac, pressez : la couleur s’enfuit et revient. « Et ta main à toi, que va-t-elle raconter chez toi? »}',
+          '{18-24m 2-3a 3-4a|Trempez deux doigts et faites-les courir d’un bord à l’autre de votre feuille. « Ce matin, je cours après mes clés. C’est vrai, ça. » Arrêtez-les net, couchez-les : « Et là, ils dorment. » Autour, les doigts secs courent sur le plancher, puis dorment aussi. Tournez votre feuille vers les enfants.} {18-24m 2-3a 3-4a si-musique|Mettez la musique : tant qu’elle joue, les doigts courent; elle se tait, ils dorment.} {0-18m|D’un poupon à l’autre, posez votre paume sur son sac, pressez : la couleur s’enfuit et revient. « Et ta main à toi, que va-t-elle raconter chez toi? »}',
         ),
         play(
           { 20: 10, 30: 13, 45: 18 },
-          '{18-24m 2-3a 3-4a|Les doigts choisissent leur histoire : ils marchent, sautent, glissent, disparaissent sous la paume.} {0-18m|Le poupon tape le sac, gratte, y colle la joue : chaque geste s’imprime dedans. Un rire, un regard : dites ce que vous voyez; vous l’écrirez sur la feuille.} {0-18m !multiage|Penchez-vous, poussez la couleur vers sa paume : il la repousse. Quand il relève la tête, poussez-la à l’autre bord du sac : sa main la suit. Puis tendez le bras vers le sac d’un autre.} {18-24m|À dix-huit mois, on fait toc, toc, toc du même doigt, sur toute la feuille, puis sur l’assiette.} {18-24m !multiage|Répondez de votre doigt, toc, toc, sur votre feuille. Puis demandez à l’enfant un moment de sa maison : « Dodo, comment? » La main se couche à plat : écrivez-le. Il tend les paumes? Lavez-les, la place va à un autre.} {2-3a|« Moi je saute! » Les deux mains sautent, la feuille en tremble. Vous écrivez : « Je saute. »} {2-3a !multiage|Un enfant n’a rien à dire? Vos doigts refont ce que font les siens, sur votre feuille. Puis nommez un moment de sa maison : « Et le bain? » Les doigts éclaboussent, vous écrivez. Des paumes tendues disent que c’est fini : la place va à un autre.} {3-4a|Deux couleurs, l’histoire de toute une journée : on se lève, on mange, on se chicane, on s’aime.} {3-4a !multiage|Suivez du doigt, sans toucher : « Et après? » L’histoire s’arrête? Faites un bruit de sa maison, la clé dans la porte, l’eau du bain : les doigts repartent. Qui dit « fini » choisit où l’on écrit son nom et appelle un ami à sa place.} Rien n’a à être beau.',
+          '{18-24m 2-3a 3-4a|Les doigts choisissent leur histoire : ils marchent, sautent, glissent, disparaissent sous la paume.} {0-18m|Le poupon tape le sac, gratte, y colle la joue : chaque geste s’imprime dedans. Un rire, un regard : dites ce que vous voyez; vous l’écrirez sur la feuille.} {0-18m !multiage|Penchez-vous, poussez la couleur vers sa paume : il la repousse. Quand il relève la tête, poussez-la à l’autre bord du sac : sa main la suit. Puis tendez le bras vers le sac d’un autre.} {18-24m|À dix-huit mois, on fait toc, toc, toc du même doigt, sur toute la feuille, puis sur l’assiette.} {18-24m !multiage|Répondez de votre doigt, toc, toc, sur votre feuille. Puis demandez à l’enfant un moment de sa maison : « Dodo, comment? » La main se couche à plat : écrivez-le. Il tend les paumes? Lavez-les, la place va à un autre.} {2-3a|« Moi je saute! » Les deux mains sautent, la feuille en tremble. Vous écrivez : « Je saute. »} {2-3a !multiage|Un enfant n’a rien à dire? Vos doigts refont ce que font les siens, sur votre feuille. Puis nommez un moment de sa maison : « Et le bain? » Les doigts éclaboussent, vous écrivez. Des paumes tendues disent que c’est fini : la place va à un autre.} {3-4a|Deux couleurs, l’histoire de toute une journée : on se lève, on mange, on se chicane, on s’aime.} {2-3a 3-4a si-photos|Une photo de chez soi s’approche, loin de la couleur : « Et là, que font tes doigts? »} {3-4a !multiage|Suivez du doigt, sans toucher : « Et après? » L’histoire s’arrête? Faites un bruit de sa maison, la clé dans la porte, l’eau du bain : les doigts repartent. Qui dit « fini » choisit où l’on écrit son nom et appelle un ami à sa place.} Rien n’a à être beau.',
         ),
         play(
           { 20: 4, 30: 7, 45: 12 },
-          '{18-24m 2-3a 3-4a|Mains lavées, on fait le tour des feuilles. À qui ces doigts qui dorment?} {18-24m|À dix-huit mois, on suit de sa main lavée le chemin d’un ami, et la voilà repeinte.} {2-3a|On se cherche soi : « Moi! C’est moi, ça! »} {3-4a|« Elle rit toujours fort », dit un ami. L’amie dit si c’est vrai, et vous l’écrivez si elle veut.} {0-18m|Le poupon revient au sac, sur le ventre ou assis, et vous suivez son doigt : « Là, c’est toi. » Il roule plus loin? Le sac reste collé là, pour son retour, et vous restez à côté.} {45min 0-18m !multiage|Grattez le sac du bout du doigt, tout bas : d’où vient le bruit? Attendez sa main avant de recommencer.} {45min 18-24m 2-3a 3-4a|La deuxième feuille s’ouvre à qui en a envie : on y met aussi ce qu’on n’aime pas.}',
+          '{18-24m 2-3a 3-4a|Mains lavées, on fait le tour des feuilles. À qui ces doigts qui dorment?} {18-24m|À dix-huit mois, on suit de sa main lavée le chemin d’un ami, et la voilà repeinte.} {2-3a|On se cherche soi : « Moi! C’est moi, ça! »} {2-3a 3-4a si-miroirs|Au miroir, le visage refait ce que dit la feuille : il dort, il rit.} {3-4a|« Elle rit toujours fort », dit un ami. L’amie dit si c’est vrai, et vous l’écrivez si elle veut.} {3-4a !0-18m !18-24m !2-3a si-fleurs-séchées|Une fleur séchée se couche dans la couleur fraîche, sur le moment qu’on aime chez soi.} {0-18m|Le poupon revient au sac, sur le ventre ou assis, et vous suivez son doigt : « Là, c’est toi. » Il roule plus loin? Le sac reste collé là, pour son retour, et vous restez à côté.} {45min 0-18m !multiage|Grattez le sac du bout du doigt, tout bas : d’où vient le bruit? Attendez sa main avant de recommencer.} {45min 18-24m 2-3a 3-4a|La deuxième feuille s’ouvre à qui en a envie : on y met aussi ce qu’on n’aime pas.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 9 },
-          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Passez une débarbouillette sur les mains et les mentons des poupons. Quand ils sont partis jouer ailleurs, décollez les sacs, sortez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Un enfant vit à deux adresses? {18-24m 2-3a 3-4a|Offrez-lui une deuxième feuille à peindre, tout de suite ou demain.} {0-18m|La feuille du poupon, une fois sèche, se partage en deux.} Au départ, la feuille sèche est remise à qui vient chercher l’enfant, de sa main ou de la vôtre. Elle peut aussi rester au mur, ou n’être pour personne.',
+          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Passez une débarbouillette sur les mains et les mentons des poupons. Quand ils sont partis jouer ailleurs, décollez les sacs, sortez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Un enfant vit à deux adresses? {18-24m 2-3a 3-4a|Offrez-lui une deuxième feuille à peindre, tout de suite ou demain.} {0-18m|La feuille du poupon, une fois sèche, se partage en deux.} Au départ, la feuille sèche est remise à qui vient chercher l’enfant, de sa main ou de la vôtre. {18-24m 2-3a 3-4a si-enveloppes|Pliée, elle part en enveloppe.} Elle peut aussi rester au mur, ou n’être pour personne.',
         ),
       ],
       roleEducatrice: {
@@ -383,6 +394,8 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{18-24m 2-3a 3-4a|Plancher barbouillé qui glisse : pieds nus, tache essuyée avant qu’on se relève.}',
           'Ruban, sac de réserve et stylo : dans votre poche ou en hauteur.',
           '{2-3a 3-4a|Enfant interrogé devant les autres sur un parent : détournez la question. La réponse se dit à votre oreille, ou ne se dit pas.}',
+          '{2-3a 3-4a si-photos|Enfant sans photo : vous n’en sortez pour personne; on ne demande pas qui y manque.}',
+          '{3-4a !0-18m !18-24m !2-3a si-fleurs-séchées|Miettes de fleurs séchées : ramassez à mesure; prenez des fleurs que vous connaissez, sans épine.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -493,6 +506,19 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{dedans|Dos d’une étagère basse}{cour|Bac debout}{bois|Touffe de sapins}',
         ),
         item('{bois|Dossards voyants}', 'un par personne', '{bois|Chandails orange vif}'),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton propres}', 'un par enfant, laissé au feuillage', null),
+        optional('{si-branches|Branches ou bâtons secs}', 'deux, pour vous', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux plus grosses que le poing d’un enfant, sans pointe}',
+          'une par enfant',
+          null,
+        ),
+        optional('{si-jumelles|Jumelles de jeu, courroie ôtée}', '{si-jumelles|une paire}', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche, au boîtier vissé}',
+          '{dedans si-lampes-de-poche|une, pour vous}',
+          null,
+        ),
       ],
       preparation: [
         'Écoutez un vrai appel, la veille, pour l’avoir dans l’oreille. L’automne, la femelle gémit longtemps, « mmmoooaaah ». Le mâle répond court, du fond de la gorge : « ouah! » Le vrai cornet est d’écorce de bouleau.',
@@ -505,15 +531,15 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Accroupie dans la cache, portez le cornet à votre bouche et gémissez vers {dedans|le plafond}{dehors|le ciel}, longtemps, du plus bas que vous pouvez. Baissez-le. Une main derrière l’oreille, comptez trois respirations. « Entendez-vous? » Puis tous se lèvent et se bercent avec vous d’un pied sur l’autre; dites : « J’appelle, j’appelle dans mon cornet : qui marche, qui marche dans le marais? Un pas dans l’eau, un pas dans le bois, le grand panache s’en vient vers moi. » Offrez les cornets.',
+          'Accroupie dans la cache, portez le cornet à votre bouche et gémissez vers {dedans|le plafond}{dehors|le ciel}, longtemps, du plus bas que vous pouvez. Baissez-le. Une main derrière l’oreille, comptez trois respirations. « Entendez-vous? » {si-branches|Posez le cornet et frottez deux bouts de bois : là-bas, un mâle frotte son panache.} Puis tous se lèvent et se bercent avec vous d’un pied sur l’autre; dites : « J’appelle, j’appelle dans mon cornet : qui marche, qui marche dans le marais? Un pas dans l’eau, un pas dans le bois, le grand panache s’en vient vers moi. » Offrez les cornets.',
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'On essaie sa voix. {18-24m|À dix-huit mois, on souffle, on crie, on met l’œil dans le trou, puis on répond à votre voix : « Ouh! »} {!20min 18-24m !multiage|Changez d’appel : un « ouh » tout bas, puis un long « ouuuh ». Attendez chaque fois ce qui revient.} {2-3a|« Mmmouh! » On lâche son cornet, on va au feuillage voir s’il y a quelqu’un, et l’on revient appeler.} {!20min 2-3a !multiage|Faites changer l’appel : tout petit, pour un orignal qui dort; très long, pour un orignal parti loin.} {3-4a|Le long appel devient un secret : long, « viens »; court, « j’arrive ».} {!20min 3-4a !multiage|Et deux longs de suite? La cache décide ce qu’ils disent, l’orignal le fait.} {4-5a|Les appeleurs conviennent d’un appel et de ce qu’il veut dire. Une appeleuse tourne le dos, reçoit la réponse et devine, à la voix, quel ami fait l’orignal.} Qui pose son cornet devient orignal, au feuillage. La bête répond si elle veut, et quand elle veut. Entre deux appels, la cache se tait, le temps d’un souffle ou deux.',
+          'On essaie sa voix. {18-24m|À dix-huit mois, on souffle, on crie, on met l’œil dans le trou, puis on répond à votre voix : « Ouh! »} {!20min 18-24m !multiage|Changez d’appel : un « ouh » tout bas, puis un long « ouuuh ». Attendez chaque fois ce qui revient.} {2-3a|« Mmmouh! » On lâche son cornet, on va au feuillage voir s’il y a quelqu’un, et l’on revient appeler.} {!20min 2-3a !multiage|Faites changer l’appel : tout petit, pour un orignal qui dort; très long, pour un orignal parti loin.} {3-4a|Le long appel devient un secret : long, « viens »; court, « j’arrive ».} {!20min 3-4a !multiage|Et deux longs de suite? La cache décide ce qu’ils disent, l’orignal le fait.} {4-5a|Les appeleurs conviennent d’un appel et de ce qu’il veut dire. Une appeleuse tourne le dos, reçoit la réponse et devine, à la voix, quel ami fait l’orignal.} Qui pose son cornet devient orignal, au feuillage. {si-rouleaux-de-carton|Un rouleau de carton y donne la réponse : « ouah », court, creux.} La bête répond si elle veut, et quand elle veut. Entre deux appels, la cache se tait, le temps d’un souffle ou deux.',
         ),
         play(
           { 20: 5, 30: 9, 45: 12 },
-          'L’orignal a répondu : il s’en vient. Bras ouverts et levés, doigts écartés, voilà le panache; les genoux montent, le pied se pose à plat{dedans|, d’une mare à l’autre}{dehors|, comme dans la vase}. {18-24m|À dix-huit mois, on lève un seul bras et l’on tombe assis dans le marais.} {45min 18-24m !multiage|Tendez la main : « Plouf, plouf », un genou, l’autre. Arrêtez-vous net, et attendez qu’un enfant reparte le premier.} {2-3a|Splouche, splouche : la bête s’arrête au milieu, boit, oublie qu’on l’appelait.} {45min 2-3a !multiage|La vase devient creuse : on tire son pied à deux mains, « chlouc », et l’on repart.} {3-4a|Le panache accroche le feuillage, se dégage, tourne de côté pour passer.} {45min 3-4a !multiage|Puis la cache choisit le pas, d’un appel lent ou pressé, et la bête le suit.} {4-5a|Deux orignaux se croisent, s’arrêtent, tournent le panache et se contournent.} {45min 4-5a !multiage|Puis ils traversent sans un bruit : la cache entend un pas, lève la main, et ils repartent du feuillage.} Devant la cache, la bête souffle et nous regarde. Personne ne la touche. On lui murmure bonjour; elle repart.',
+          'L’orignal a répondu : il s’en vient. Bras ouverts et levés, doigts écartés, voilà le panache; les genoux montent, le pied se pose à plat{dedans|, d’une mare à l’autre}{dehors|, comme dans la vase}. {18-24m|À dix-huit mois, on lève un seul bras et l’on tombe assis dans le marais.} {45min 18-24m !multiage|Tendez la main : « Plouf, plouf », un genou, l’autre. Arrêtez-vous net, et attendez qu’un enfant reparte le premier.} {2-3a|Splouche, splouche : la bête s’arrête au milieu, boit, oublie qu’on l’appelait.} {45min 2-3a !multiage|La vase devient creuse : on tire son pied à deux mains, « chlouc », et l’on repart.} {3-4a|Le panache accroche le feuillage, se dégage, tourne de côté pour passer.} {45min 3-4a !multiage|Puis la cache choisit le pas, d’un appel lent ou pressé, et la bête le suit.} {4-5a|Deux orignaux se croisent, s’arrêtent, tournent le panache et se contournent.} {45min 4-5a !multiage|Puis ils traversent sans un bruit : la cache entend un pas, lève la main, et ils repartent du feuillage.} {si-jumelles|De la cache, aux jumelles, on voit grossir le panache.} Devant la cache, la bête souffle et nous regarde. Personne ne la touche. On lui murmure bonjour; elle repart.',
         ),
         play(
           { 45: 6 },
@@ -521,7 +547,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'La brunante tombe sur le marais. Redites « J’appelle, j’appelle dans mon cornet », chaque fois plus bas, jusqu’au souffle. Les panaches descendent, un bras puis l’autre. {dedans|On se couche dans le marais, sur les tapis ou entre eux,} {dehors|On s’accroupit tous près de la cache, vous comptez les têtes,} et l’on écoute ce qui reste : un ventre, un pas au loin. Qui veut lance un dernier « ouah », tout petit. Les cornets se rangent debout, le dessin vers vous.',
+          'La brunante tombe sur le marais. {dedans si-lampes-de-poche|Votre lampe de poche, couchée au sol vers le mur, est la lune qui se lève.} Redites « J’appelle, j’appelle dans mon cornet », chaque fois plus bas, jusqu’au souffle. Les panaches descendent, un bras puis l’autre. {si-figurines-d’animaux|Chacun mène une figurine boire au bord du marais et lui prête une toute petite voix.} {dedans|On se couche dans le marais, sur les tapis ou entre eux,} {dehors|On s’accroupit tous près de la cache, vous comptez les têtes,} et l’on écoute ce qui reste : un ventre, un pas au loin. Qui veut lance un dernier « ouah », tout petit. Les cornets se rangent debout, le dessin vers vous.',
         ),
       ],
       roleEducatrice: {
@@ -591,6 +617,9 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{dedans|Tapis qui glisse : envers antidérapant, pieds nus, un pas entre deux tapis.}',
           '{bois|Chasse et vrai orignal : bois de ville, dossards sur tous, appel jamais lancé là où une piste ou une crotte se voit.}',
           '{dehors|Enfant hors de vue : on marche en dedans des tissus, et vous comptez à chaque réponse.}',
+          '{si-rouleaux-de-carton|Rouleau à la bouche en marchant : il reste debout au feuillage, chacun le sien, comme le cornet à la cache.}',
+          '{si-branches|Branche tenue en panache : le panache se fait des bras, et vos branches restent derrière vous.}',
+          '{si-jumelles|Jumelles en marchant, ou vers le soleil : on vise à genoux, de la cache, du côté du marais.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -698,7 +727,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       ],
       preparation: [
         'Choisissez un carré d’herbe plat, quinze pas sur quinze, loin de l’asphalte et des modules. Parcourez-le : ni trou, ni racine, ni champignon, ni crotte.',
-        'Au milieu, couchez les ballots en grand rond, à un soulier d’adulte l’un de l’autre, et laissez un passage d’un grand pas : c’est l’enclos. Personne ne les déplace ensuite : la porte, c’est le coussin. À côté, l’abreuvoir. Éparpillez les vaches au bord du carré, deux tout près de l’enclos{18-24m|, pour les trottineurs}.',
+        'Au milieu, couchez les ballots en grand rond, à un soulier d’adulte l’un de l’autre, et laissez un passage d’un grand pas : c’est l’enclos. Personne ne les déplace ensuite : la porte, c’est le coussin. À côté, l’abreuvoir. Éparpillez les vaches {2-3a 3-4a|au bord du carré, deux tout près de l’enclos}{18-24m multiage|, pour les trottineurs}{!2-3a !3-4a|à trois pas de l’enclos}.',
         'Pas de corde, pas de foulard, pas de fusil : rangez-les avant. Aucun costume de peuple : on est cowboy ou cowgirl avec un cheval et une voix.',
         'Vérifiez chaque cheval : une couture ouverte, une mousse mordue, et il va au rebut. {1adulte|Seule, tenez l’entrée de l’enclos, d’où vous voyez tout le carré, huit enfants au plus.} {1adulte 18-24m|Les trottineurs rentrent leurs vaches juste devant vous.} {2adultes|À deux, l’une tient l’enclos, l’autre trotte au bord du carré.}',
         '{avec-contenant|Posez @materiel à l’abreuvoir : c’est l’auge des veaux.} {avec-coussin|Ajoutez @materiel à la clôture.}',
@@ -710,7 +739,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 9, 30: 11, 45: 15 },
-          'On mène son cheval jusqu’à une vache, on le couche dans l’herbe, on pousse. {18-24m|Le trottineur traîne son cheval par le cou, oublie la vache, la retrouve et la pousse à l’envers.} {2-3a|Deux poussent de deux bords : la vache ne bouge pas. On en rit, on change de côté.} {3-4a|« Elle veut pas rentrer! » On lui parle, on lui tend une poignée d’herbe, et elle se laisse pousser.} À l’entrée, meuglez pour celle qui arrive. Un cheval est resté au champ? Quelqu’un le mène boire à l’abreuvoir, ou sa cavalière retourne le chercher.',
+          'On mène son cheval jusqu’à une vache, on le couche dans l’herbe, on pousse. {18-24m|Le trottineur traîne son cheval par le cou, oublie la vache, la retrouve et la pousse à l’envers.} {2-3a|Deux poussent de deux bords : la vache ne bouge pas. On en rit, on change de côté.} {3-4a|« Elle veut pas rentrer! » On lui parle, on lui tend une poignée d’herbe, et elle se laisse pousser.} À l’entrée, meuglez pour celle qui arrive; trop vite rentrée, elle gémit par votre bouche : « J’ai oublié mon veau! » On la reconduit au champ. Un cheval est resté au champ? Quelqu’un le mène boire à l’abreuvoir, ou sa cavalière retourne le chercher.',
         ),
         play(
           { 20: 5, 30: 9, 45: 12 },
@@ -773,7 +802,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         dangersAEliminer: [
           'Corde, lasso, foulard ou ceinture autour de quelqu’un : aucun dans le jeu; les vaches et les enfants viennent à la voix.',
           'Cheval brandi ou pointé : il redevient cheval dans votre main, ou dort à l’abreuvoir.',
-          '{18-24m 2-3a|Mousse mordue, paille ou feuille à la bouche : le cheval troué quitte le champ, et les plus jeunes jouent à votre bras.}',
+          '{18-24m 2-3a|Mousse mordue, paille ou feuille à la bouche : le cheval troué quitte le champ, et qui porte tout à sa bouche joue à votre bras.}',
           'Enfant assis ou debout sur une vache de carton : elle s’écrase. On grimpe seulement sur les ballots, toujours couchés, ficelles serrées, bouts de ficelle coupés ras.',
           '{automne|Herbe mouillée : trottez où le sol est ferme, et changez la vache ramollie pour un bac; nuques et mains tièdes, ou l’on rentre.}',
           '{ete|Soleil et chaleur : crème solaire mise avant de sortir, chapeaux, ombre, arrêt à l’abreuvoir pour boire à sa gourde.}',

@@ -82,7 +82,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Le jour même, un adulte marque la limite à dix pas de l’eau : un bâton à chaque bout, bien visible.',
         'Marchez le trajet côté terre : trous, {hiver|fente cachée sous la neige, }pente, vent.',
-        'Dites devant tous qui surveille l’eau; cette personne ne porte rien et ne fait rien d’autre.',
+        'Dites devant tous qui surveille l’eau; cette personne ne porte rien et ne fait rien d’autre. {0-18m|L’autre ne tire qu’un chargement de petits : prenez deux poupons au plus.} {18-24m|Le chargement des drapeaux se noue derrière celui des petits.} {0-18m !18-24m multiage|Le chargement des drapeaux se noue derrière celui des petits.}',
         '{avec-tissu|Nouez @materiel à un bâton : un drapeau de plus.}',
       ],
       deroulement: [
@@ -245,6 +245,15 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         item('Bâtons à carré de tissu', 'dix, plantés d’avance', 'Branches'),
         item('Mitaines sèches de rechange', 'une paire par enfant, au chaud sur vous', 'Gros bas de laine'),
         optional('{30min|Photo de la même rive en été}', 'une, protégée', 'Dessin d’un enfant'),
+        optional('{si-éponges|Grosses éponges, essorées et gelées la veille}', 'deux', null),
+        optional(
+          '{si-contenants|Contenants de plastique vides, plus larges qu’une oreille}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{si-entonnoirs|Entonnoir de plastique}', '{si-entonnoirs|un, pour vous}', null),
+        optional('{30min 18-24m 2-3a 3-4a 4-5a si-pelles|Pelles}', 'une pour deux enfants', null),
+        optional('{!0-18m si-traîneaux|Traîneau vide}', '{!0-18m si-traîneaux|un}', null),
       ],
       preparation: [
         'Le jour même, cherchez où finit la terre sous la neige et plantez la ligne de bâtons à dix pas de la rive.',
@@ -254,7 +263,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Derrière la ligne, dos au vent, arrêtez-vous d’un coup, une main à l’oreille. Le silence vient presque tout seul. Attendez le premier bruit.',
+          'Derrière la ligne, dos au vent, arrêtez-vous d’un coup, une main à l’oreille. Le silence vient presque tout seul. Attendez le premier bruit. {si-éponges|S’il tarde, pressez une éponge gelée d’avance : elle craque comme la glace.} {si-contenants|Un contenant posé sur l’oreille fait ronfler le vent; on l’ôte, et la rivière revient.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
@@ -262,11 +271,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Montrez la photo de l’été, si vous l’avez. Où était l’eau? {18-24m 2-3a 3-4a 4-5a|Les enfants montrent, marchent sur place pour se souvenir, cherchent ce qui n’a pas bougé : l’arbre, la roche, le quai.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous avec le poupon vers ce qui n’a pas bougé, l’arbre, la roche, le quai, et nommez ce que ses yeux trouvent.}',
+          'Montrez la photo de l’été, si vous l’avez. Où était l’eau? {18-24m 2-3a 3-4a 4-5a|Les enfants montrent, marchent sur place pour se souvenir, cherchent ce qui n’a pas bougé : l’arbre, la roche, le quai.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous avec le poupon vers ce qui n’a pas bougé, l’arbre, la roche, le quai, et nommez ce que ses yeux trouvent.} {18-24m 2-3a 3-4a 4-5a si-pelles|Du côté de la terre, une pelle creuse jusqu’à l’herbe : qu’entend-on dans le trou?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Soufflez un grand nuage de buée vers la rivière, en guise d’au revoir. Comptez les enfants à voix haute et repartez dans vos pas.',
+          'Soufflez un grand nuage de buée vers la rivière, en guise d’au revoir. {si-entonnoirs|Répondez-lui « crac » dans un entonnoir, sans y poser les lèvres.} Comptez les enfants à voix haute et repartez dans vos pas. {!0-18m si-traîneaux|Derrière vous, le traîneau vide fait « chhh » : qui a la même voix?}',
         ),
       ],
       roleEducatrice: {
@@ -314,6 +323,9 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           'Enfant qui file vers la glace : le groupe s’arrête, l’adulte de la rive est déjà entre les deux.',
           'Rive cachée sous la neige, pente glissante : on renonce au moindre doute.',
           'Froid : on tape des pieds entre deux écoutes, vous touchez mains et nuques, on repart au premier doigt glacé.',
+          '{si-éponges|Éponge gelée portée à la bouche : elle se presse dans vos mitaines ou sous vos yeux; un coin cassé va dans votre poche.}',
+          '{!0-18m si-traîneaux|Traîneau qui file vers la glace : sa corde reste dans votre main, et il part du côté de la terre, personne à bord.}',
+          '{30min 18-24m 2-3a 3-4a 4-5a si-pelles|Pelle levée, trou oublié : on creuse à genoux, du côté de la terre, et l’on rebouche avant de partir.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps, car le gel leur nuit.'],
@@ -397,7 +409,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Papier et crayons de cire',
-          'une feuille et deux crayons pour deux enfants',
+          'une feuille et deux crayons pour deux enfants, et pour vous',
           'Signes tracés dans le sable',
         ),
       ],
@@ -545,12 +557,21 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'Compter, aligner ou recommencer autrement.',
       ],
       materiel: [
-        item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
+        item(
+          'Roches plates plus grosses que leurs deux mains',
+          'trois par enfant{rive|, prises sur place}',
+          'Rondelles de bois',
+        ),
         item(
           'Bâtons plus courts que l’avant-bras',
           'un par enfant, pour marquer le bout du chemin{4-5a| et tracer}{60min !4-5a| et tracer}',
           'Traits faits du talon',
         ),
+        optional('{si-cocottes|Cocottes entières, grosses comme un poing d’enfant}', 'une par chemin', null),
+        optional('{si-pelles|Petites pelles}', 'une ou deux', null),
+        optional('{si-chaudières|Chaudières vides}', 'une par chemin', null),
+        optional('{si-cordes|Cordes grosses comme un doigt}', 'deux, couchées à plat', null),
+        optional('{si-figurines-d’animaux|Figurines d’animaux plus grosses que leur poing}', 'une par enfant', null),
       ],
       preparation: [
         'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture; dans l’herbe, des bâtons couchés font les traits}.',
@@ -560,11 +581,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6, 60: 7 },
-          'Posez deux roches, montez, sautez, tombez assise. « Trop loin pour moi! » Rapprochez-en une, essayez encore, et laissez les autres aux enfants.',
+          '{si-cordes|Couchez deux cordes, à trois pas l’une de l’autre : c’est la rivière à traverser.} Posez deux roches, montez, sautez, tombez assise. « Trop loin pour moi! » Rapprochez-en une, essayez encore, et laissez les autres aux enfants. {si-pelles|Une roche branle? Une pelletée de sable dessous, et elle tient.} {si-cocottes|Au bout, une cocotte attend : chacun va la toucher et la laisse au suivant.} {si-chaudières|Une chaudière retournée finit le chemin : qui arrive y frappe trois coups.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 30, 60: 29 },
-          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {2-3a !multiage !20min|Un enfant traîne une autre roche à deux mains : chantez « un, deux… »; il crie « trois! » quand elle touche le chemin. Un autre s’assoit sur la sienne : c’est une auto. Demandez-lui où elle va. Le passage devient facile? Traversez à pas d’ours, puis à pas de souris; un enfant choisit la bête suivante.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {3-4a !multiage !20min|Demandez laquelle bouge : il appuie du pied sur chacune et cale la branlante. L’ami qui attend son tour au départ compte les pas tout haut. Deux enfants se rencontrent au milieu? Une roche posée à côté laisse passer l’un d’eux. Toutes les roches tiennent? On passe les bras en ailes, puis en partant de la fin.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} {4-5a !multiage !20min|Trois roches ne vont pas loin : deux bâtisseurs mettent les leurs ensemble et retracent. Là où un pied touche terre, un bâton couché marque l’endroit; on n’y change qu’une roche à la fois. Ensuite, effacez du pied un bout du plan : « L’orage a emporté ce passage. » Par où passer, avec les mêmes roches?} On tombe, on déplace, on remonte. {20min|Un enfant s’arrête? Couchez un bâton deux pas plus loin que sa dernière roche : « Qu’est-ce qu’il te faut pour te rendre là? » Il traîne une roche, la pose, l’essaie.} {!20min|Couchez un bâton à deux pas de la dernière roche : « Que te faut-il pour te rendre là? »} Les chemins se rejoignent si leurs auteurs le veulent. {!multiage !20min|Plus personne ne déplace de roche : passez à la suite.}',
+          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {2-3a !multiage !20min|Un enfant traîne une autre roche à deux mains : chantez « un, deux… »; il crie « trois! » quand elle touche le chemin. Un autre s’assoit sur la sienne : c’est une auto. Demandez-lui où elle va. Le passage devient facile? Traversez à pas d’ours, puis à pas de souris; un enfant choisit la bête suivante.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {3-4a !multiage !20min|Demandez laquelle bouge : il appuie du pied sur chacune et cale la branlante. L’ami qui attend son tour au départ compte les pas tout haut. Deux enfants se rencontrent au milieu? Une roche posée à côté laisse passer l’un d’eux. Toutes les roches tiennent? On passe les bras en ailes, puis en partant de la fin.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} {4-5a !multiage !20min|Trois roches ne vont pas loin : deux bâtisseurs mettent les leurs ensemble et retracent. Là où un pied touche terre, un bâton couché marque l’endroit; on n’y change qu’une roche à la fois. Ensuite, effacez du pied un bout du plan : « L’orage a emporté ce passage. » Par où passer, avec les mêmes roches?} On tombe, on déplace, on remonte. {20min|Un enfant s’arrête? Couchez un bâton deux pas plus loin que sa dernière roche : « Qu’est-ce qu’il te faut pour te rendre là? » Il traîne une roche, la pose, l’essaie.} {!20min|Couchez un bâton à deux pas de la dernière roche : « Que te faut-il pour te rendre là? »} {multiage !20min|Le passage devient facile? Un enfant choisit la bête qui le traverse, ours ou souris. Puis chacun ôte une roche de son propre chemin : par où passer?} Les chemins se rejoignent si leurs auteurs le veulent. {!multiage !20min|Plus personne ne déplace de roche : passez à la suite.}',
         ),
         play(
           { 60: 17 },
@@ -572,7 +593,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 9, 60: 7 },
-          'Les bâtisseurs se tiennent devant leur pire passage; qui le souhaite le refait au ralenti. Puis les roches retournent, à deux mains, là où on les a prises.',
+          'Les bâtisseurs se tiennent devant leur pire passage; qui le souhaite le refait au ralenti. {si-figurines-d’animaux|À genoux, on y fait passer une figurine d’animal : tombe-t-elle au même endroit?} Puis les roches retournent, à deux mains, là où on les a prises.',
         ),
       ],
       roleEducatrice: {
@@ -624,6 +645,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           'Roche qui monte plus haut que leur genou : elle ne fait pas partie du chemin.',
           '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.} {cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au chemin.}',
           '{ete|Soleil et chaleur : ombre, chapeaux, eau et pauses.} {!ete|Roche mouillée qui glisse : essuyée, ou retirée du chemin.}',
+          '{si-cordes|Corde soulevée ou passée autour d’un corps : une roche en tient chaque bout au sol, on l’enjambe, et vous seule la déplacez.}',
+          '{si-cocottes|Cocotte sous un pied : elle se pose à côté de la dernière roche, jamais dessus.} {si-pelles|Pelle sous un pied : sitôt le sable versé, elle se plante hors du chemin.} {si-chaudières|Chaudière retournée : elle se frappe, personne n’y monte.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
@@ -714,6 +737,19 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|un par enfant}',
           '{2-3a 3-4a 4-5a|Mains en lunette}',
         ),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-écorces|Morceaux d’écorce tombée, longs comme une main}',
+          'une douzaine',
+          null,
+        ),
+        optional('{si-ficelles|Bout de ficelle long comme votre main}', '{si-ficelles|un, entre vos doigts}', null),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-chaudières|Chaudière, et roches grosses comme le poing d’un enfant}',
+          'une chaudière, une dizaine de roches',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-loupes|Loupes incassables}', 'une ou deux', null),
+        optional('{2-3a 3-4a 4-5a si-jumelles|Jumelles de jeu, courroie ôtée}', 'une ou deux paires', null),
       ],
       preparation: [
         'Le jour même, voyez débit, accès et débris; plantez les drapeaux en ligne, à dix pas de l’eau, et étendez la bâche plus loin encore.',
@@ -724,7 +760,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Assoyez-vous sur la bâche, face à l’eau, la main en visière : « On est la vigie, on guette. » Pointez sans nommer et attendez qu’un regard suive votre doigt. « Ça vient vers nous… ou ça s’en va? »',
+          'Assoyez-vous sur la bâche, face à l’eau, la main en visière : « On est la vigie, on guette. » Pointez sans nommer et attendez qu’un regard suive votre doigt. « Ça vient vers nous… ou ça s’en va? » {si-ficelles|Levez un bout de ficelle : il se couche du côté où le vent s’en va.} {2-3a 3-4a 4-5a si-jumelles|Les jumelles vont à qui guette le plus loin; au premier bateau, elles changent de mains.} {2-3a 3-4a 4-5a !0-18m !18-24m si-écorces|À chaque bateau vu, un bout d’écorce s’amarre au bord de la bâche.} {2-3a 3-4a 4-5a !0-18m !18-24m si-chaudières|À chaque annonce, une roche tombe dans la chaudière : clong, toute la vigie le sait.} {2-3a 3-4a 4-5a si-loupes|Nommez une vigie du sol : à la loupe, elle annoncera tout ce qui est minuscule.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 24 },
@@ -786,6 +822,9 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|Rouleau à l’œil en marchant : on vise assis ou couché, on se lève les mains vides.}',
           '{0-18m 18-24m|Caillou ou déchet à la bouche : passez la main dans l’herbe ou le sable, tout autour de la bâche, avant d’y asseoir les petits.}',
           'Vent qui se lève ou eau qui monte : la bâche recule, ou l’on rentre.',
+          '{2-3a 3-4a 4-5a si-loupes si-jumelles|Loupe ou jumelles vers le soleil : elles visent le sol ou l’eau, jamais le ciel, et l’on reste assis.}',
+          '{si-ficelles|Ficelle : elle reste entre vos doigts, puis dans votre poche, jamais nouée à un enfant.}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-chaudières|Roche lancée : elle se lâche à genoux, juste au-dessus de la chaudière; les autres attendent à vos pieds.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur sur l’adulte qui suit le jeu.'],

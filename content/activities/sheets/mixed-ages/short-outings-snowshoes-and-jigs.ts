@@ -82,7 +82,11 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         item('{0-18m|Casque de sports de neige}', '{0-18m|un par passager du traîneau, à sa taille}', null),
         item('{0-18m|Couvertures chaudes}', '{0-18m|une par poupon}', '{0-18m|Chancelière à fermeture}'),
-        item('Chaudières de plastique', 'de six à huit', 'Bols à mélanger de plastique'),
+        item(
+          'Chaudières de plastique',
+          'de six à huit{18-24m 2-3a 3-4a 4-5a|, au moins une par coureur}',
+          'Bols à mélanger de plastique',
+        ),
         item('Mitaines sèches, sans fil', 'une paire de plus par enfant', 'Gros bas de laine'),
       ],
       preparation: [
@@ -299,11 +303,16 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         item('{0-18m|Couverture chaude}', '{0-18m|une par poupon, bordée jusqu’aux hanches}', '{0-18m|Chancelière}'),
         item('Vieilles mitaines, par-dessus les bonnes', 'une paire par enfant', 'Grands bas usés'),
         item('Mitaines de rechange', 'une paire par enfant', 'Gros bas de laine'),
+        optional('{si-carottes|Carotte entière, lavée, le nez d’un bonhomme}', '{si-carottes|une, pour vous}', null),
+        optional('{2-3a 3-4a 4-5a !0-18m si-traîneaux|Traîneau à corde courte, le char}', 'un', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-cônes|Cônes}', 'un pour deux enfants', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-bacs|Bac de plastique, le moule du palais}', 'un, pour vous', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-tambourins|Tambourin ou autre instrument, sans petite pièce}', 'un', null),
       ],
       preparation: [
         'La veille, pelletez une butte basse et large, loin du bord du toit, de la clôture et de la neige soufflée. Le matin, tapez des bottes une rue de deux pas qui en fait le tour : d’où que vous soyez, vous voyez par-dessus.',
         'Prenez une journée plus douce que -10 °C ressentis : plus froid, les becs et les mitaines mouillées gèlent. Emplissez chaque vaporisateur d’eau à peine tiède et d’une cuillerée à thé de colorant{2-3a|, les pots larges aussi}; pompez vers le sol, dehors, avant que le groupe sorte. Les familles sont prévenues que ça tache.',
-        'Démoulez une tour d’essai et serrez-la dans votre main. Elle s’émiette? Bonne neige. Elle résiste? Prenez de la neige plus légère; les tours d’hier, durcies, se défont à la pelle. Elle ne tient pas? Les tas pointus sont des tours aussi.',
+        'Démoulez une tour d’essai et serrez-la dans votre main. Elle s’émiette? Bonne neige. Elle résiste? Prenez de la neige plus légère; les tours d’hier, durcies, se défont à la pelle. Elle ne tient pas? Les tas pointus sont des tours aussi. {18-24m 2-3a 3-4a 4-5a si-bacs|Tassez aussi un bac de neige légère et retournez-le à côté de la tribune : c’est le palais.}',
         '{0-18m|Le traîneau du poupon, attaches serrées, reste à l’arrêt au bord de la rue, dos au vent : c’est la tribune. Avant un an, ou s’ils sont deux, prenez la poussette freinée, qui les ramène aussi. Une tour blanche s’élève toujours à portée de sa mitaine, qui ira à la bouche. Assis, il refroidit le premier : vingt minutes par temps froid, trente par temps doux, quarante-cinq près de 0 °C, sa nuque tiède.} {!0-18m|Choisissez au bord de la rue la place où la parade saluera : c’est la tribune.}',
         '{1adulte|Seule, tenez la tribune, les couleurs à vos pieds.} {1adulte 3-4a 4-5a|On vous rapporte un vaporisateur avant d’en prendre un autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la tribune et les couleurs, l’autre marche dans la rue.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Prêtez @materiel aux bâtisseurs : des tours d’une autre forme.} {avec-tissu|Étendez @materiel sur la butte : on sait qu’on n’y monte pas.}',
@@ -311,15 +320,15 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au bord de la rue, démoulez une tour et teignez-la en rouge jusqu’au pied. Faites de vos mitaines un cornet : « Tutututut! Le carnaval! » Défilez devant elle, genoux hauts, revenez et poussez du plat de la mitaine. Les miettes roulent. « Des confettis! » Une chaudière vide est là, à côté.',
+          'Au bord de la rue, démoulez une tour et teignez-la en rouge jusqu’au pied. {si-carottes|Plantez-y une carotte, le nez d’un bonhomme : quand tout croule, elle revient dans votre poche.} Faites de vos mitaines un cornet : « Tutututut! Le carnaval! » Défilez devant elle, genoux hauts, revenez et poussez du plat de la mitaine. Les miettes roulent. « Des confettis! » Une chaudière vide est là, à côté.',
         ),
         play(
           { 20: 9, 30: 12, 45: 14 },
-          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {30min 45min 18-24m !multiage|Changez-les de place : contre sa botte, derrière lui, toute petite. « Où est-elle? »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {30min 45min 2-3a !multiage|Avant la chute, comptez tous ensemble : « Un, deux… pouf! » Puis collez deux tours : tombent-elles du même coup?} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {30min 45min 3-4a !multiage|Une mitaine, deux mitaines, le talon : qu’est-ce qui fait les plus petits confettis?} {4-5a|Deux amis teignent une tour en rayures et parient de quel bord elle va tomber.} {30min 45min 4-5a !multiage|Perdu? On change une chose, le fond plus tapé ou un bord creusé, et l’on parie encore.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
+          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {30min 45min 18-24m !multiage|Changez-les de place : contre sa botte, derrière lui, toute petite. « Où est-elle? »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {30min 45min 2-3a !multiage|Avant la chute, comptez tous ensemble : « Un, deux… pouf! » Puis collez deux tours : tombent-elles du même coup?} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {30min 45min 3-4a !multiage|Une mitaine, deux mitaines, le talon : qu’est-ce qui fait les plus petits confettis?} {4-5a|Deux amis teignent une tour en rayures et parient de quel bord elle va tomber.} {30min 45min 4-5a !multiage|Perdu? On change une chose, le fond plus tapé ou un bord creusé, et l’on parie encore.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {18-24m 2-3a 3-4a 4-5a si-cônes|Un cône devant une tour le dit aussi : debout, « pas encore »; couché, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord, et salue la tribune.} {3-4a 4-5a|Le dernier a le plus beau métier : il pousse les tours en passant.} {18-24m 2-3a !3-4a !4-5a|Chacun pousse une tour en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre, et saluez.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a multiage|Un petit garde le bout de la file tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent le bout de la file.} Chantez : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|Ils embarquent au « pouf ».} {18-24m 2-3a 3-4a 4-5a|On rebâtit, et la file se refait.} {3-4a 4-5a|Qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord, et salue la tribune.} {3-4a 4-5a|Le dernier a le plus beau métier : il pousse les tours en passant.} {18-24m 2-3a !3-4a !4-5a|Chacun pousse une tour en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre, et saluez.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a multiage|Un petit garde le bout de la file tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent le bout de la file.} {18-24m 2-3a 3-4a 4-5a si-tambourins|Au tambourin, un enfant bat le pas.} Chantez : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|Ils embarquent au « pouf ».} {18-24m 2-3a 3-4a 4-5a|On rebâtit, et la file se refait.} {2-3a 3-4a 4-5a !0-18m si-traîneaux|Deux enfants tirent le char, un traîneau chargé d’une tour : elle tombe la dernière.} {3-4a 4-5a|Qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
         ),
         play(
           { 45: 9 },
@@ -327,7 +336,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Le dernier tour quitte la butte.} {0-18m multiage|La tribune vous suit.} {18-24m 2-3a 3-4a 4-5a|Dans chaque chaudière, deux poignées de confettis : en marchant, on les sème le long de l’allée, du côté où personne ne met le pied.} {!18-24m !2-3a !3-4a !4-5a|Semez une poignée de confettis au pied de la tribune.} Tournez-vous vers la rue, trompettes basses : qu’est-ce qu’il reste de la fête? Comptez les enfants, les chaudières, les trois vaporisateurs.',
+          '{18-24m 2-3a 3-4a 4-5a si-bacs|Le palais croule en dernier, sous toutes les mitaines à la fois.} {18-24m 2-3a 3-4a 4-5a|Le dernier tour quitte la butte.} {0-18m multiage|La tribune vous suit.} {18-24m 2-3a 3-4a 4-5a|Dans chaque chaudière, deux poignées de confettis : en marchant, on les sème le long de l’allée, du côté où personne ne met le pied.} {!18-24m !2-3a !3-4a !4-5a|Semez une poignée de confettis au pied de la tribune.} Tournez-vous vers la rue, trompettes basses : qu’est-ce qu’il reste de la fête? Comptez les enfants, les chaudières, les trois vaporisateurs.',
         ),
       ],
       roleEducatrice: {
@@ -409,6 +418,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           'Jet de couleur : le bec touche presque la tour, à un bras des autres enfants.',
           '{0-18m|Poupon : jamais seul à la tribune; les bottes passent à deux pas du traîneau.}',
           'Froid : seuil de votre milieu, et pour ce jeu un jour doux; mitaine mouillée changée aussitôt, nuques et mains touchées à chaque tour de parade. Cache-cou au lieu du foulard.',
+          '{si-carottes|Carotte croquée : crue, elle étouffe; vous seule la plantez et la reprenez, sitôt la tour tombée.}',
+          '{2-3a 3-4a 4-5a !0-18m si-traîneaux|Corde du char : courte, tenue à la main, jamais à la taille ni au cou; personne ne monte à bord.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -507,7 +518,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           'Traîneau de bois à dossier, avec ceinture',
         ),
         item('Casque de sports de neige', 'deux, ajustables', null),
-        item('Couverture épaisse', 'une, dans le traîneau', 'Vieux manteau'),
+        item('Couvertures épaisses', '{30min|une}{45min 60min|deux grandes}, dans le traîneau', 'Vieux manteaux'),
         item('Mitaines et bas secs', 'trois paires de chaque', null),
         item('Dossards voyants', 'un par personne', 'Tuques et brassards de couleur vive'),
         item('Gourdes d’eau tiède', 'une par enfant', 'Pichet isolant et gobelets'),
@@ -524,7 +535,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Devant tous, partez seule de dix pas, accroupissez-vous dos au groupe, posez deux branches en flèche, pressez une mitaine pleine de neige sur le tronc qu’elle vise, revenez. « J’ai laissé un message. » On s’approche : deux branches, une flèche. La flèche pointe un tronc; sur l’écorce, une mitaine imprimée en neige. « Qui part en avant nous écrire la suite? Qui reste lire? »',
+          'Devant tous, partez seule de dix pas, accroupissez-vous de biais, le groupe bien en vue, posez deux branches en flèche, pressez une mitaine pleine de neige sur le tronc qu’elle vise, revenez. « J’ai laissé un message. » On s’approche : deux branches, une flèche. La flèche pointe un tronc; sur l’écorce, une mitaine imprimée en neige. « Qui part en avant nous écrire la suite? Qui reste lire? »',
         ),
         play(
           { 30: 14, 45: 17, 60: 23 },
@@ -532,7 +543,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 45: 9, 60: 14 },
-          'Le rond : on s’attend. La couverture va au sol : on s’assoit, on boit, on bat des bras. Qui veut se rouler le fait sans raquettes, et les remet avec vous. {2-3a|Un corps se laisse tomber : le trou à bras ouverts dit « je suis passé ».} {3-4a|Une branche debout, une branche couchée : quelqu’un décide que l’une parle fort et l’autre tout bas.} {4-5a|Les signes neufs s’alignent, et chacun en explique un à quelqu’un qui ne l’a pas fait.}',
+          'Le rond : on s’attend. Les couvertures vont au sol : on s’assoit, on boit, on bat des bras. Qui veut se rouler le fait sans raquettes, et les remet avec vous. {2-3a|Un corps se laisse tomber : le trou à bras ouverts dit « je suis passé ».} {3-4a|Une branche debout, une branche couchée : quelqu’un décide que l’une parle fort et l’autre tout bas.} {4-5a|Les signes neufs s’alignent, et chacun en explique un à quelqu’un qui ne l’a pas fait.}',
         ),
         play(
           { 30: 8, 45: 9, 60: 11 },
@@ -712,6 +723,14 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         item('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
         optional('Reel enregistré, sans paroles', 'un ou deux airs, et de quoi les jouer bas', null),
+        optional(
+          '{si-musique|Musique à danser, jouée plus bas que votre voix}',
+          '{si-musique|un appareil, hors de portée}',
+          null,
+        ),
+        optional('{si-maracas|Maracas, tambourins ou autres instruments, plus gros qu’un poing}', 'un ou deux', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-foulards|Foulards}', 'un pour deux enfants', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous}', 'un ou deux', null),
       ],
       preparation: [
         'Poussez la table et les chaises contre un mur, coins hors du chemin : il reste un plancher de quatre pas de côté, de six au-delà de six enfants. Pieds nus ou souliers souples, pas de bas. Essuyez ce qui glisse.',
@@ -724,7 +743,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous sur la chaise basse, talons au plancher, et turlutez. Tapez des pieds; puis des paumes; puis faites claquer deux cuillères sur la cuisse, dos contre dos. Cessez net au milieu d’un air, saluez de la tête. « La chaise mène. » {18-24m 2-3a 3-4a 4-5a|Levez-vous et regardez qui vient s’y asseoir.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous vers la chaise haute et tendez l’oreille.}',
+          'Assoyez-vous sur la chaise basse, talons au plancher, et turlutez. Tapez des pieds; puis des paumes; puis faites claquer deux cuillères sur la cuisse, dos contre dos. {si-maracas|Un instrument, posé près de la chaise, servira aussi : quand il sonne, on tremble de tout son corps.} Cessez net au milieu d’un air, saluez de la tête. {si-musique|Votre musique prend la place de la turlute : elle part quand la chaise joue et se tait avec elle.} « La chaise mène. » {18-24m 2-3a 3-4a 4-5a|Levez-vous et regardez qui vient s’y asseoir.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous vers la chaise haute et tendez l’oreille.}',
         ),
         play(
           { 20: 10, 30: 11, 45: 14 },
@@ -732,7 +751,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         guided(
           { 20: 4, 30: 5, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|La ronde se forme devant la chaise, mains données sans tirer.} {18-24m 2-3a|Qui ne donne pas la main tourne au milieu ou sur place.} {0-18m multiage|Le poupon est de la ronde, dans vos bras ou face à elle.} {!18-24m !2-3a !3-4a !4-5a|Un poupon dans vos bras, les autres bien attachés devant vous, tournez à pas lents, à un bras d’eux.} Chantez : « Pousse la table, pousse la chaise, y a de la danse dans mon soulier! Tourne, la ronde, bien à ton aise, la main qui tape va nous mener! » Puis le silence : les yeux vont à qui est sur la chaise. Ses mains battent? On turlute et l’on repart, de l’autre bord.',
+          '{18-24m 2-3a 3-4a 4-5a|La ronde se forme devant la chaise, mains données sans tirer.} {18-24m 2-3a 3-4a 4-5a si-foulards|Un foulard entre deux mains allonge la ronde : qui n’aime pas donner la main en tend un bout.} {18-24m 2-3a 3-4a 4-5a si-toutous|Un toutou est le cavalier de qui danse seul.} {18-24m 2-3a|Qui ne donne pas la main tourne au milieu ou sur place.} {0-18m multiage|Le poupon est de la ronde, dans vos bras ou face à elle.} {!18-24m !2-3a !3-4a !4-5a|Un poupon dans vos bras, les autres bien attachés devant vous, tournez à pas lents, à un bras d’eux.} Chantez : « Pousse la table, pousse la chaise, y a de la danse dans mon soulier! Tourne, la ronde, bien à ton aise, la main qui tape va nous mener! » Puis le silence : les yeux vont à qui est sur la chaise. Ses mains battent? On turlute et l’on repart, de l’autre bord.',
         ),
         play(
           { 30: 6, 45: 13 },
@@ -814,6 +833,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           '{18-24m 2-3a 3-4a 4-5a|Ronde qui s’emballe : la turlute ralentit, tout le plancher avec elle.}',
           'Chaise qui mène : on s’y assoit, personne n’y grimpe debout; ses quatre pattes touchent le sol.',
           'Bruit : enregistrement plus bas que votre voix, cuillères de bois; après cinq minutes de tapage, une danse de paumes.',
+          '{si-maracas|Instrument fendu, cymbalette qui branle : il sort du jeu, car ses pièces étouffent; il se joue assis.}',
+          '{18-24m 2-3a 3-4a 4-5a si-foulards|Foulard au cou ou sous un pied : il se tient d’une main, se lâche dès que ça tire, et se ramasse aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: ['Le bois garde des traces d’aliments : des cuillères neuves ou réservées à la musique.'],

@@ -72,15 +72,19 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           'un ou deux, plus gros qu’un poing',
           null,
         ),
+        optional('{si-toutous si-poupées|Toutou ou poupée, sans bouton ni ruban}', 'un, lavé', null),
+        optional('{si-livres|Livre cartonné où l’on voit un canard ou un bateau}', '{si-livres|un}', null),
+        optional('{si-figurines-d’animaux|Figurine d’animal d’une pièce, plus grosse qu’un poing}', 'une', null),
+        optional('{si-balles|Balle molle, plus grosse que votre poing}', '{si-balles|une}', null),
       ],
       preparation: [
-        'Apprenez les cinq comptines et leurs gestes : deux vers chacune. Sous le bol, c’est votre doigt qui dit « me voilà ».',
+        'Apprenez les cinq comptines et leurs gestes : deux vers chacune. Sous le bol, c’est votre doigt qui dit « me voilà ». {si-figurines-d’animaux|Une figurine a aussi ses deux vers : « Trotte par-ci, trotte par-là (elle grimpe le long du bras), et dans le cou, guili, te voilà! »} {si-balles|Une balle a ses deux vers, elle aussi : « Roule, balle, roule à toi (on la pousse), roule, balle, et reviens-moi! »}',
         'Tirez sur chaque objet : rien ne se détache, rien ne siffle par un bouchon.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main. {si-marionnettes|Avec une marionnette, c’est elle qui fouille, au bout de votre bras, et qui s’incline au dernier mot.}',
+          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main. {si-toutous si-poupées|Un toutou ou une poupée penche la tête : « Encore? » Et vous recommencez.} {si-marionnettes|Avec une marionnette, c’est elle qui fouille, au bout de votre bras, et qui s’incline au dernier mot.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
@@ -92,7 +96,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Redites chaque comptine une dernière fois, de moins en moins fort; au dernier mot, son objet se couche au panier, sous le linge. La cuillère et le bol d’abord, le bateau à mi-voix, le canard tout bas. L’étoile se couche la dernière, sans un mot, avec le geste seulement.',
+          'Redites chaque comptine une dernière fois, de moins en moins fort; au dernier mot, son objet se couche au panier, sous le linge. La cuillère et le bol d’abord, le bateau à mi-voix, le canard tout bas. L’étoile se couche la dernière, sans un mot, avec le geste seulement. {si-livres|Ouvrez ensuite le livre : un doigt y trouve le canard ou le bateau, et les mains refont son geste.}',
         ),
       ],
       roleEducatrice: {
@@ -214,7 +218,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Sur la marche, dites la comptine une fois, lentement : « Un pied sur la marche (on tape un pied), deux pieds sur le trottoir (on tape les deux), une main dans une main (on se la donne), et le parc pour nous voir! (l’autre main en visière) »',
+          'Sur la marche, dites la comptine une fois, lentement : « Un pied sur la marche (on tape un pied), deux pieds sur le trottoir (on tape les deux), une main dans une main (on se la donne), et le parc pour nous voir! (l’autre main en visière) » Faites redire la réponse de route : « Qu’il marche avec nous, sur le bout de ses pattes! »',
         ),
         play(
           { 10: 6, 20: 14 },
@@ -257,6 +261,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Traverse : la comptine se tait, on se tient, l’adulte regarde et fait passer.',
           'Entrées de garage : on s’arrête au bord, même sans voiture.',
+          'Enfant qui file devant ou descend du trottoir : on se tient par la main, {1adulte|et nul ne dépasse l’adulte}{2adultes|toujours entre vous deux}.',
           '{hiver|Trottoir glacé ou charrue au loin : on change de côté, groupe contre la maison.}',
           'Enfant oublié au coin ou resté au parc : on se compte à la porte, à l’arrivée et avant de repartir.',
         ],
@@ -340,10 +345,20 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         '{18-24m 2-3a|Changer d’allure quand les mots changent.} {0-18m !18-24m !2-3a|Attendre le « plouf », des yeux ou de tout le corps.}',
         '{18-24m 2-3a|Suivre, quitter la bande et y revenir.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{18-24m 2-3a si-foulards|Foulards courts}', 'un par enfant', null),
+        optional('{18-24m 2-3a si-cerceaux|Cerceaux, couchés à plat}', 'deux ou trois', null),
+        optional(
+          '{si-couvertures|Grande couverture}{dehors hiver si-couvertures|, à dessous imperméable}',
+          'une',
+          null,
+        ),
+        optional('{18-24m 2-3a !0-18m si-tambourins|Tambourin ou autre instrument}', 'un, pour vous', null),
+        optional('{si-toutous|Toutous lavables, sans bouton ni ruban}', 'un par enfant', null),
+      ],
       preparation: [
         'Faites le tour {cour|de la cour : trous, branches basses}{parc|du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver dehors|, plaques de glace}.',
-        '{18-24m 2-3a|Choisissez un endroit pour la mare, où l’on fait plouf, et un autre pour le nid, où l’on s’endort.} {0-18m multiage|Le nid est tout près de la mare : les poupons y restent assis, à portée de votre bras, et la bande n’y vient qu’au dodo.} {parc 18-24m 2-3a|Montrez où finit la pelouse des canards.} {0-18m !18-24m !2-3a|Choisissez un coin plat et doux : ce sera le nid.}',
+        '{18-24m 2-3a|Choisissez un endroit pour la mare, où l’on fait plouf, et un autre pour le nid, où l’on s’endort.} {18-24m 2-3a si-cerceaux|Des cerceaux couchés, bien écartés, sont autant de mares : on y fait « plouf » à deux ou à trois.} {0-18m multiage|Le nid est tout près de la mare : les poupons y restent assis, à portée de votre bras, et la bande n’y vient qu’au dodo.} {parc 18-24m 2-3a|Montrez où finit la pelouse des canards.} {0-18m !18-24m !2-3a|Choisissez un coin plat et doux : ce sera le nid.}',
       ],
       deroulement: [
         opening(
@@ -352,11 +367,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          '{18-24m 2-3a|Les canards vont où ils veulent; votre voix les rejoint.} {0-18m|Chaque poupon, à son tour dans vos bras, se dandine d’un bord à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {0-18m !18-24m !2-3a|Les autres vous regardent, installés tout près : penchez-vous vers eux à chaque « coin, coin », et attendez un son ou un pied qui bat. Un poupon bat des bras? C’est la plume à gauche.} {20min 0-18m !18-24m !2-3a|Assoyez-vous ensuite devant tous : à chaque « plouf », vos mains font battre les pieds d’un autre.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Un enfant marche en tête et se retourne tous les trois pas : la bande suit-elle?} {18-24m 2-3a|Chantez l’allure que vous voyez, « la bande s’en va tout doucement » : elle devient le prochain couplet.} {20min 18-24m 2-3a|L’élan retombe? Demandez quoi secouer, une aile, une patte, la queue : toute la bande le secoue.}',
+          '{18-24m 2-3a|Les canards vont où ils veulent; votre voix les rejoint.} {0-18m|Chaque poupon, à son tour dans vos bras, se dandine d’un bord à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {0-18m !18-24m !2-3a|Les autres vous regardent, installés tout près : penchez-vous vers eux à chaque « coin, coin », et attendez un son ou un pied qui bat. Un poupon bat des bras? C’est la plume à gauche.} {20min 0-18m !18-24m !2-3a|Assoyez-vous ensuite devant tous : à chaque « plouf », vos mains font battre les pieds d’un autre.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Un enfant marche en tête et se retourne tous les trois pas : la bande suit-elle?} {18-24m 2-3a|Chantez l’allure que vous voyez, « la bande s’en va tout doucement » : elle devient le prochain couplet.} {18-24m 2-3a si-foulards|Au poing, un foulard est la plume, qu’on secoue à gauche, puis à droite.} {18-24m 2-3a !0-18m si-tambourins|Battez au tambourin un coup par patte; au silence, plouf!} {20min 18-24m 2-3a|L’élan retombe? Demandez quoi secouer, une aile, une patte, la queue : toute la bande le secoue.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '{18-24m 2-3a|Au nid, les canards se serrent contre vous.} {0-18m !18-24m !2-3a|Assoyez-vous au nid, les poupons contre vous.} Reprenez les deux derniers vers en soufflant à peine, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
+          '{18-24m 2-3a|Au nid, les canards se serrent contre vous.} {0-18m !18-24m !2-3a|Assoyez-vous au nid, les poupons contre vous.} {si-couvertures|Le nid est une couverture : on s’y tasse jusqu’à ce que tous y tiennent.} {si-toutous|Sous l’aile de chacun, un toutou ferme un œil, lui aussi.} Reprenez les deux derniers vers en soufflant à peine, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
         ),
       ],
       roleEducatrice: {
@@ -408,6 +423,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           'Sol qui glisse{hiver cour|, glaçons aux toits} : {18-24m 2-3a|la mare se place}{0-18m !18-24m !2-3a|le nid se place} ailleurs.',
           '{18-24m 2-3a|Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.} {0-18m|Poupon dans vos bras : une main derrière sa tête, vous pliez les genoux lentement, sans le secouer.}',
           '{cour parc|Barrière, rue ou plan d’eau : le nid se choisit du côté opposé.} {dedans|Porte battante : tout se joue à l’autre bout de la pièce.}',
+          '{18-24m 2-3a si-foulards|Foulard au cou ou sous une patte : il tient dans un poing, ou il attend au nid.}',
+          '{18-24m 2-3a si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas; sur la glace ou un plancher lisse, il reste rangé.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -511,6 +528,15 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           'deux ou trois',
           null,
         ),
+        optional(
+          '{18-24m si-maracas|Maracas ou tambourins d’une pièce, plus gros que votre poing}{0-18m multiage !18-24m si-maracas|Maracas ou tambourins d’une pièce, plus gros que votre poing}',
+          'deux ou trois',
+          null,
+        ),
+        optional('{si-linges-à-vaisselle|Linges à vaisselle}', 'un ou deux', null),
+        optional('{3-4a 4-5a si-papier|Papier et gros crayon}', 'quelques feuilles, un crayon', null),
+        optional('{cour hiver si-pelles|Pelles de plastique}', 'une ou deux', null),
+        optional('{cour hiver si-traîneaux|Traîneau de plastique}', '{cour hiver si-traîneaux|un}', null),
       ],
       preparation: [
         'Retournez casseroles et bols au sol ou sur la table, un devant chaque enfant. Une couverture dessous, s’il y en a une, mange une bonne part du bruit.',
@@ -521,7 +547,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Frappez trois coups doux sur un bol. Attendez. Répondez au premier son, d’où qu’il vienne, et seulement à lui.',
+          'Frappez trois coups doux sur un bol. Attendez. Répondez au premier son, d’où qu’il vienne, et seulement à lui. {si-linges-à-vaisselle|Couvrez le bol d’un linge et frappez : le son s’est caché. Ôtez le linge : le revoilà.} {18-24m si-maracas|Secouez un instrument derrière votre dos : qui le cherche le reçoit, joue un coup et le rend.} {0-18m multiage !18-24m si-maracas|Secouez un instrument derrière votre dos : qui le cherche le reçoit, joue un coup et le rend.} {cour hiver si-pelles|La neige joue aussi : une pelle la gratte, « chhh », puis attend la réponse.} {cour hiver si-traîneaux|Un traîneau retourné est la grosse caisse : poum, à pleine mitaine.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
@@ -533,7 +559,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le volume baisse de lui-même quand votre main descend; le dernier coup se joue du bout du doigt. Les bols s’empilent un par un, chacun avec son dernier son{18-24m 2-3a 3-4a 4-5a|; qui attend tape encore, du bout du doigt}.',
+          '{3-4a 4-5a si-papier|Un enfant trace trois points, gros pour fort, petits pour doux : l’orchestre joue son papier.} Le volume baisse de lui-même quand votre main descend; le dernier coup se joue du bout du doigt. Les bols s’empilent un par un, chacun avec son dernier son{18-24m 2-3a 3-4a 4-5a|; qui attend tape encore, du bout du doigt}.',
         ),
       ],
       roleEducatrice: {
@@ -581,6 +607,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{!18-24m !2-3a !3-4a !4-5a si-maracas|Maraca fendu, cymbalette qui branle : l’instrument sort du jeu, ses pièces étouffent.} {2-3a 3-4a 4-5a !0-18m !18-24m si-maracas si-tambourins|Maraca fendu, cymbalette qui branle : l’instrument sort du jeu.}',
           'Casserole lourde ou fendue : elle retourne à la cuisine.',
           'Cuillère levée au-dessus d’une tête : chaque musicien a la largeur de ses deux bras.',
+          '{18-24m si-maracas|Maraca fendu, cymbalette qui branle : l’instrument quitte l’orchestre, ses pièces étouffent.} {0-18m multiage !18-24m si-maracas|Maraca fendu, cymbalette qui branle : l’instrument quitte l’orchestre, ses pièces étouffent.}',
+          '{cour hiver si-pelles|Pelle brandie : on gratte au ras du sol.}',
         ],
         supervision: 'palier1',
         allergies: ['Contenants lavés, sans trace de leur ancien aliment.'],
@@ -675,6 +703,15 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|une, pour l’enfant qui parle peu}',
           null,
         ),
+        optional(
+          '{2-3a 3-4a 4-5a si-enveloppes|Enveloppe, un bonjour dessiné à l’intérieur}',
+          'une, gardée par vous',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette à main}', 'une, pour vous', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-photos|Photos d’un banc et d’un arbre du tour}', 'une de chaque', null),
+        optional('{18-24m 2-3a 3-4a 4-5a !hiver si-craies|Grosses craies}', 'deux ou trois', null),
+        optional('{si-chapeaux|Chapeaux}', 'un par personne, qui ne se prête pas', null),
       ],
       preparation: [
         'Vérifiez le tour que vous ferez, par le trottoir qui borde le parc : ni travaux, ni passage étroit{hiver|, ni amas de la charrue}; chaque traverse est repérée.',
@@ -684,7 +721,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'À l’entrée du parc, essayez des bonjours : grand, petit, muet, chanté. {18-24m 2-3a 3-4a 4-5a|Chacun garde celui qu’il préfère, ou n’en prend aucun.} {!18-24m !2-3a !3-4a !4-5a|Gardez celui qui fait bouger un pied ou s’ouvrir des yeux.}',
+          'À l’entrée du parc, essayez des bonjours : grand, petit, muet, chanté. {si-chapeaux|Levez votre chapeau : voilà un bonjour sans un mot.} {18-24m 2-3a 3-4a 4-5a|Chacun garde celui qu’il préfère, ou n’en prend aucun.} {!18-24m !2-3a !3-4a !4-5a|Gardez celui qui fait bouger un pied ou s’ouvrir des yeux.} {si-marionnettes|Votre marionnette fait le sien : aux arrêts, elle saluera pour qui est gêné.} {18-24m 2-3a 3-4a 4-5a si-photos|Montrez la photo d’un banc ou d’un arbre : qui le verra en chemin le saluera le premier.} {2-3a 3-4a 4-5a si-enveloppes|Dans l’enveloppe, un bonjour dessiné : en route, le groupe choisit à qui vous la remettrez.}',
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
@@ -696,7 +733,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Un bonjour à voix basse au plus gros arbre, puis un au revoir. {2-3a 3-4a 4-5a|Demandez à chacun qui il veut saluer au retour.} Comptez les enfants et repartez.',
+          'Un bonjour à voix basse au plus gros arbre, puis un au revoir. {18-24m 2-3a 3-4a 4-5a !hiver si-craies|À la craie, on laisse un bonjour sur l’allée du parc : un rond, deux yeux.} {2-3a 3-4a 4-5a|Demandez à chacun qui il veut saluer au retour.} Comptez les enfants et repartez.',
         ),
       ],
       roleEducatrice: {
@@ -755,6 +792,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           'Chien inconnu : on salue de loin{18-24m 2-3a 3-4a 4-5a|, mains dans les poches}.',
           'Personne qui propose à manger ou à suivre : on remercie et on repart.',
+          '{18-24m 2-3a 3-4a 4-5a !hiver si-craies|Craie au bord de la rue, ou à la bouche : on dessine dans le parc, à vos pieds, avec de grosses craies entières.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs sur l’adulte{hiver|; l’hiver, sous le manteau}.'],

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
@@ -77,9 +77,17 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
           'deux par enfant, deux pour vous',
           'Cuillères de bois',
         ),
-        item('Bûches ou rondelles, à frapper', 'une par poste', 'Bacs de plastique retournés'),
+        item(
+          'Bûches ou rondelles, à frapper',
+          'une par poste{bois|, trouvée sur place}{parc|, tirée en chariot ou en traîneau}',
+          'Bacs de plastique retournés',
+        ),
         item('{bois !ete|Dossards voyants}', '{bois !ete|un par personne}', '{bois !ete|Chandails orange vif}'),
         item('{ete|Gourdes d’eau}', '{ete|une par enfant}', '{ete|Pichet et verres}'),
+        optional('{si-tissus|Morceaux de tissu}', 'un par poste', null),
+        optional('{si-cordes|Corde longue de cinq pas}', 'une, posée et roulée par vous', null),
+        optional('{si-tambourins|Tambourin ou autre instrument}', '{si-tambourins|un, pour vous}', null),
+        optional('{si-marionnettes|Marionnette à main}', 'une, pour vous', null),
       ],
       preparation: [
         'Venez seule, un autre jour, à l’heure du jeu, et écoutez deux minutes : il faut un son tout près et un son loin.',
@@ -92,11 +100,11 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au milieu, une main derrière l’oreille, frappez deux bâtons : toc, toc. Tendez-les à un enfant, puis à un autre : on vous rend vos deux coups, ou l’on en donne dix. Posez-les. Un vrai son passe {bois|là-haut}{parc|au-delà des arbres}{cour|par-dessus la clôture} : refaites-le de la bouche, tout petit, et ouvrez grand les bras : « Loin. » Grattez le sol du pied : « Crrr! » Collez vos paumes : « Près. »',
+          'Au milieu, une main derrière l’oreille, frappez deux bâtons : toc, toc. Tendez-les à un enfant, puis à un autre : on vous rend vos deux coups, ou l’on en donne dix. Posez-les. Un vrai son passe {bois|là-haut}{parc|au-delà des arbres}{cour|par-dessus la clôture} : refaites-le de la bouche, tout petit, et ouvrez grand les bras : « Loin. » Grattez le sol du pied : « Crrr! » Collez vos paumes : « Près. » {si-cordes|Une corde couchée en rond marque ce milieu, la grande oreille : qui s’y tient ne fait qu’écouter.} {si-marionnettes|Enfilez une marionnette dure d’oreille : elle ouvre grand les bras pour « près », et on la corrige.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On prend un poste à deux ou à trois{2-3a multiage|, grands et petits mêlés}. On écoute ce qui vient, et on le rend au bâton ou à la bouche. {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais faibles, comme de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides.',
+          'On prend un poste à deux ou à trois{2-3a multiage|, grands et petits mêlés}. On écoute ce qui vient, et on le rend au bâton ou à la bouche. {si-tissus|Un tissu plié sur la bûche étouffe le coup : on le croirait loin.} {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais faibles, comme de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides. {si-tambourins|Du milieu, deux coups de votre instrument font changer tout le monde.}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -173,6 +181,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
           '{bois !ete|Période de chasse : un boisé où elle est interdite, un dossard sur chaque personne.}',
           '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; on s’assoit deux minutes à la fois, sur le tapis, jamais sur la neige, et vous touchez mains et nuques à chaque poste.}',
           '{ete|Soleil et chaleur : postes à l’ombre, chapeaux, une gorgée à chaque changement.}',
+          '{si-cordes|Corde : couchée à plat et enjambée, jamais nouée à un arbre ni passée autour d’un enfant; vous seule y touchez.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -142,23 +142,40 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{cour hiver|une paire par enfant}',
           '{cour hiver|Gros bas de laine}',
         ),
+        optional(
+          '{dedans 3-4a 4-5a !0-18m !18-24m si-bacs-de-sable si-passoires|Bac de sable posé sur une toile, passoire et pot d’un litre à couvercle vissé}',
+          'un de chaque',
+          null,
+        ),
+        optional('{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Lampe de poche, au boîtier vissé}', 'une', null),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m si-roches|Roches lisses, grosses comme deux poings d’enfant}',
+          'deux ou trois',
+          null,
+        ),
+        optional(
+          '{si-figurines-d’animaux|Animaux de ferme en plastique, plus gros que votre poing}',
+          'deux ou trois',
+          null,
+        ),
+        optional('{si-blocs|Blocs plus gros que votre poing}', 'deux par enfant', null),
       ],
       preparation: [
         '{cour !hiver|La carrière est un bout du carré de sable, ratissé de la main; l’autre bout, vide, est le dépôt. La route sort d’un bout, tourne cinq pas plus loin et revient à l’autre : on charge et on vide par-dessus le bord.} {cour hiver|La carrière est un tas de neige que vous pelletez, loin du bord du toit et de la rue. Dix pas plus loin, un coin vide est le dépôt.} {dedans|La carrière est une couverture chargée de bas roulés et de livres. Six pas plus loin, un coin vide est le dépôt.} À mi-chemin, couchez l’oreiller : la balance.',
         '{cour|Marchez la route du talon : ni trou, ni roche, ni glace, et la barrière est fermée.} {dedans|Reculez les meubles : la route est large de trois pas.} Pleins, les camions passent par l’oreiller; vides, ils {cour !hiver|longent le carré}{cour hiver|reviennent par l’autre bord}{dedans|reviennent par l’autre bord}.',
         'Poussez un bac vide sur l’oreiller, puis un bac chargé : rond d’abord, écrasé ensuite. {cour|Un camion d’enfant porte deux chaudières au plus, emplies jusqu’au trait et versées.} {dedans|Un camion d’enfant porte trois livres au plus, et des bas tant qu’on en veut.} Le vôtre se charge tant qu’on veut : personne ne le soulève, on le pousse et on le vide à la main.',
-        'Posez les deux boîtes vides à la carrière : grosses et légères, elles trompent l’œil. {4-5a|Le registre est à vos pieds.} {0-18m|Étendez le garage des poupons à côté de vous, à l’opposé de la route et hors de portée de l’oreiller; devant chacun, un bac chargé de débarbouillettes.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        'Posez les deux boîtes vides à la carrière : grosses et légères, elles trompent l’œil. {si-blocs|Ajoutez-y des blocs : combien en faut-il pour écraser l’oreiller?} {4-5a|Le registre est à vos pieds.} {0-18m|Étendez le garage des poupons à côté de vous, à l’opposé de la route et hors de portée de l’oreiller; devant chacun, un bac chargé de débarbouillettes.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{1adulte|Seule, restez assise à la balance, d’où vous voyez les deux bouts.} {1adulte multiage !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {18-24m|Une petite charge reste près de la balance, à portée de votre bras.} {2adultes|À deux, l’une tient la balance, l’autre va et vient avec les camions.}',
         '{avec-contenant|Ajoutez @materiel à la carrière : que pèse une benne de cette forme-là?} {avec-roulant|Garez @materiel au dépôt : ce qui roule se pousse-t-il mieux?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux derrière un bac vide, roulez jusqu’à l’oreiller. « Vroum… pchhh. » Levez un peu le nez du camion, poussez-le dessus : l’oreiller reste rond. Reculez, allez charger, revenez en soufflant. « Vroummm… » Cette fois, l’oreiller s’écrase. Les mains des enfants viennent le tâter. « Plein. Pesé… » Poussez jusqu’au dépôt, basculez. « Parti! » Laissez votre camion vide au bord de la route. {0-18m|La balance du poupon est votre paume, posée contre son pied : il pousse, elle recule; il cesse, elle revient.}',
+          'À genoux derrière un bac vide, roulez jusqu’à l’oreiller. « Vroum… pchhh. » Levez un peu le nez du camion, poussez-le dessus : l’oreiller reste rond. Reculez, allez charger, revenez en soufflant. « Vroummm… » Cette fois, l’oreiller s’écrase. Les mains des enfants viennent le tâter. « Plein. Pesé… » Poussez jusqu’au dépôt, basculez. « Parti! » {si-figurines-d’animaux|Au retour, une bête de ferme traverse : coupez le moteur, attendez, repartez.} Laissez votre camion vide au bord de la route. {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Une lampe de poche, debout près de la balance, est le feu : allumée, on pèse; éteinte, on attend.} {0-18m|La balance du poupon est votre paume, posée contre son pied : il pousse, elle recule; il cesse, elle revient.}',
         ),
         play(
           { 20: 9, 30: 11, 45: 14 },
-          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {0-18m|Entre deux camions, le pied du poupon pousse votre paume : « Pesé! » Assis, il vide son bac, que vous rechargez.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {4-5a|La grosse boîte remplit le camion, et l’oreiller ne bouge pas. Quel petit tas l’écrase? On le note au registre.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
+          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {0-18m|Entre deux camions, le pied du poupon pousse votre paume : « Pesé! » Assis, il vide son bac, que vous rechargez.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {3-4a 4-5a !0-18m !18-24m si-roches|Une roche, posée à deux mains dans un bac, pèse-t-elle plus que la grosse boîte?} {dedans 3-4a 4-5a !0-18m !18-24m si-bacs-de-sable si-passoires|Le bac de sable est la mine : le sable passe à la passoire, emplit un pot, et le pot va se faire peser.} {4-5a|La grosse boîte remplit le camion, et l’oreiller ne bouge pas. Quel petit tas l’écrase? On le note au registre.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
         ),
         play(
           { 20: 4, 30: 9, 45: 10 },
@@ -245,6 +262,9 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{dedans|Bas sur la route : il glisse sous le pied; un tracteur le ramasse aussitôt.}',
           '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la balance, mitaine mouillée changée, neige salée ou soufflée laissée au bord.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour ete|Soleil et chaleur : crème solaire }{cour ete 0-18m|aux grands }{cour ete|avant de sortir, chapeaux, carrière à l’ombre, une gorgée à chaque dépannage.} {cour ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête et manches longues.}',
+          '{3-4a 4-5a !0-18m !18-24m si-roches|Roche échappée sur un pied : on est chaussé, deux mains, une roche à la fois, posée et non lâchée.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m si-bacs-de-sable si-passoires|Sable par terre ou aux yeux : le bac est sur une toile, le pot se ferme avant de rouler, et l’on balaie dès que ça crisse.}',
+          '{si-figurines-d’animaux si-blocs|Jouet oublié sur la route : un tracteur le ramasse aussitôt; il se pose dans le bac, il ne s’y lance pas.} {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Rayon dans les yeux : la lampe reste debout et vise le plafond.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -418,7 +438,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       ],
       roleEducatrice: {
         gestes: [
-          '{!0-18m|Couchez-vous le temps d’un pays : de là, vous voyez ce que les enfants voient.} {0-18m|Le poupon fixe un toutou? Arrêtez le pays sous ses yeux jusqu’à ce qu’il les détourne.}',
+          '{!0-18m 3-4a 4-5a|Au nez, couchez-vous le temps d’un pays : de là, vous voyez ce que les enfants voient.} {0-18m|Le poupon fixe un toutou? Arrêtez le pays sous ses yeux jusqu’à ce qu’il les détourne.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Reprenez son « baba » ou son doigt tendu : « L’ours. Oui, l’ours est là. »} {18-24m 2-3a 3-4a 4-5a|Reprenez un mot pointé en l’allongeant : « Bloc. Oui, un gros bloc rouge au bord du lac. »}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez un pays passer en silence : la voix du poupon vient souvent une fois qu’il est parti.} {18-24m 2-3a 3-4a 4-5a|Laissez un pays passer en silence; la parole vient souvent une fois qu’il est parti.}',
           '{3-4a 4-5a|Portez aux tireurs la demande d’un passager qui le dit tout bas : « Ici, on voudrait revoir l’ours. »}',
@@ -627,12 +647,20 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{cour hiver|une paire par enfant}',
           '{cour hiver|Gros bas de laine}',
         ),
+        optional('{dedans 2-3a 3-4a 4-5a si-bottes|Bottes de pluie propres}', 'une paire par pompier, la sienne', null),
+        optional(
+          '{2-3a !0-18m !18-24m si-boyau|Bouts de boyau d’arrosage vides, courts comme un avant-bras d’enfant}',
+          'quatre, posés par vous',
+          null,
+        ),
+        optional('{si-poupées|Poupées lavables}', 'une ou deux', null),
+        optional('{dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Lampe de poche, au boîtier vissé}', 'une par équipe', null),
       ],
       preparation: [
-        'La veille, couchez les toutous sur le carton et tracez leur contour{3-4a 4-5a|, chaque enfant qui le veut tenant le sien}. Ils y ont ensuite leur place, et une place libre se voit de loin.',
+        'La veille, couchez les toutous sur le carton et tracez leur contour{3-4a 4-5a|, chaque enfant qui le veut tenant le sien}. Ils y ont ensuite leur place, et une place libre se voit de loin. {si-poupées|Une poupée a aussi son contour : c’est le bébé de la maison, qui se porte à deux bras.}',
         'Étendez les six serviettes à trois pas l’une de l’autre, {cour|dans un coin plat de la cour, un lit posé sur chacune contre le vent}{dedans|entre les meubles, un lit sur chacune}. Pliez une débarbouillette au coin de chaque chambre. Mettez les toutous dans un lit, derrière un coussin, sous un pli; laissez deux chambres vides.',
         '{!0-18m|D’un bord, la couverture : la caserne. De l’autre, le carton : le point de rassemblement.} {0-18m|Du même bord, à trois pas l’un de l’autre : la couverture, la caserne, et le carton, le point de rassemblement.} De l’un et de l’autre, on voit toutes les chambres. {0-18m|La chambre des poupons touche le carton, et vous êtes entre elle et les autres chambres. Leurs toutous n’en sortent pas; les vieux toutous passent devant eux et vont au carton.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
-        'Ni flamme dessinée, ni tissu rouge, rien à éteindre : vous parlez seulement de fumée, et l’on cherche des personnes.',
+        'Ni flamme dessinée, ni tissu rouge, rien à éteindre : vous parlez seulement de fumée, et l’on cherche des personnes. {dedans 2-3a 3-4a 4-5a si-bottes|Alignez les bottes de pluie à la caserne : au « bip », on y plonge les pieds avant de partir.} {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Une lampe de poche par équipe : dans la fumée, on éclaire le plancher devant soi, pli par pli.}',
         '{1adulte|Seule, tenez-vous au carton.} {1adulte multiage !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Prenez six enfants au plus, dont deux poupons.} {18-24m|Deux des chambres sont à un bras du carton.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
         '{avec-contenant|Posez @materiel dans une chambre : un lit de plus à fouiller.} {avec-tissu|Étendez @materiel : la septième chambre.}',
       ],
@@ -643,7 +671,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Les habits s’enfilent en marchant, et l’on fouille. {0-18m|Une patte dépasse d’un pli, près du poupon : il tire, et c’est quelqu’un.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {!0-18m !18-24m !2-3a si-boyau|Avec un boyau couché au sol, qui a trouvé un habitant suit le boyau jusqu’au carton, un pied de chaque côté, comme un pompier qui sort de la fumée.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres.',
+          'Les habits s’enfilent en marchant, et l’on fouille. {0-18m|Une patte dépasse d’un pli, près du poupon : il tire, et c’est quelqu’un.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {!0-18m !18-24m !2-3a si-boyau|Avec un boyau couché au sol, qui a trouvé un habitant suit le boyau jusqu’au carton, un pied de chaque côté, comme un pompier qui sort de la fumée.} {2-3a !0-18m !18-24m si-boyau|Des bouts de boyau couchés, l’un après l’autre, montrent au porteur le chemin du carton.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
@@ -728,6 +756,8 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{cour|Barrière fermée; on recompte les enfants à chaque toutou couché.}',
           '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées au carton, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour ete|Soleil et chaleur : chambres à l’ombre, crème solaire }{cour ete 0-18m|aux grands }{cour ete|avant de sortir, chapeaux, une gorgée entre deux alertes.} {cour ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête et manches longues.}',
+          '{2-3a !0-18m !18-24m si-boyau|Bout de boyau brandi ou sous un pied : il reste couché, on marche à côté, et vous seule le posez.}',
+          '{dedans 2-3a 3-4a 4-5a si-bottes|Botte trop grande qui fait trébucher : chacun les siennes, et toujours au pas.} {dedans 2-3a 3-4a 4-5a si-lampes-de-poche|Rayon dans les yeux : la lampe vise le plancher.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -847,6 +877,14 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{dedans|Tapis}{dehors|Bâche propre}',
         ),
         item('{cour|Mitaines sèches de rechange}', '{cour|une paire par enfant}', '{cour|Gros bas de laine}'),
+        optional(
+          '{dedans 2-3a 3-4a 4-5a si-crayons|Gros crayons ou crayons feutres lavables}',
+          'deux, gardés par vous',
+          null,
+        ),
+        optional('{cour si-traîneaux|Traîneau à corde courte, la dépanneuse}', '{cour si-traîneaux|un}', null),
+        optional('{dedans 2-3a 3-4a 4-5a si-cônes|Cône mou}', 'un', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', '{dedans si-lampes-de-poche|une, pour vous}', null),
       ],
       preparation: [
         '{dedans|Montez deux îles de coussins, à trois ou quatre pas l’une de l’autre, selon la pièce. Le sentier fait un huit autour d’elles, large d’un pas et demi; des boîtes en gardent le bord. Au milieu, collez une grande croix : le croisement.} {cour|Pelletez deux îles de neige plus basses que vos genoux, à six pas l’une de l’autre. Tapez du pied un huit autour d’elles, large d’un pas et demi. Les chaudières gardent les quatre coins du milieu : le croisement.}',
@@ -859,11 +897,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tapez votre tête, ils tapent la leur : les casques invisibles sont mis. Guidon à deux mains, partez au pas : « Brrrap! » Avant la croix, levez un bras, coupez le moteur, regardez d’un bord, de l’autre. Personne : passez. Faites la boucle, revenez et, en passant, levez le poing. « Le poing : plus personne derrière moi. La route est à vous! » Tendez les guidons{2-3a 3-4a 4-5a|, et refaites les signes avec ceux qui partent}.',
+          'Tapez votre tête, ils tapent la leur : les casques invisibles sont mis. Guidon à deux mains, partez au pas : « Brrrap! » Avant la croix, levez un bras, coupez le moteur, regardez d’un bord, de l’autre. Personne : passez. {dedans 2-3a 3-4a 4-5a si-cônes|Un cône veille au bord : debout, on passe; couché, la croix est fermée.} Faites la boucle, revenez et, en passant, levez le poing. « Le poing : plus personne derrière moi. La route est à vous! » Tendez les guidons{2-3a 3-4a 4-5a|, et refaites les signes avec ceux qui partent}.',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          '{2-3a 3-4a 4-5a|On roule seul, à deux, à trois, tous dans le même sens.} {18-24m multiage|Le trottineur} {18-24m !multiage|Chacun} {18-24m|fait le tour de son île, s’assoit, repart : « Brrr! » Votre bras l’arrête; puis le sien vous arrête, dix fois.} {18-24m !multiage|Votre main tape l’air vers le bas : on roule en tortue. Votre joue se couche sur vos mains : tous s’assoient et ronflent, jusqu’au prochain « brrr! ».} {2-3a|Bras en l’air, moteur coupé; bras baissé, moteur parti : l’arrêt vaut mieux que le voyage.} {3-4a|Qui roule en avant tape l’air de la main; derrière, on ralentit, ou l’on rentre dans le dos de son amie.} {4-5a|La meneuse choisit l’allure, lève le bras au pire moment et regarde qui a vu.} Une machine cale? On la mène hors du sentier, on souffle dans le moteur. À chaque arrêt, on peut changer de place.',
+          '{2-3a 3-4a 4-5a|On roule seul, à deux, à trois, tous dans le même sens.} {18-24m multiage|Le trottineur} {18-24m !multiage|Chacun} {18-24m|fait le tour de son île, s’assoit, repart : « Brrr! » Votre bras l’arrête; puis le sien vous arrête, dix fois.} {18-24m !multiage|Votre main tape l’air vers le bas : on roule en tortue. Votre joue se couche sur vos mains : tous s’assoient et ronflent, jusqu’au prochain « brrr! ».} {2-3a|Bras en l’air, moteur coupé; bras baissé, moteur parti : l’arrêt vaut mieux que le voyage.} {3-4a|Qui roule en avant tape l’air de la main; derrière, on ralentit, ou l’on rentre dans le dos de son amie.} {4-5a|La meneuse choisit l’allure, lève le bras au pire moment et regarde qui a vu.} Une machine cale? On la mène hors du sentier, on souffle dans le moteur. {cour si-traîneaux|Rien? Un traîneau, la dépanneuse, emporte son guidon au relais.} {dedans 2-3a 3-4a 4-5a si-crayons|Au crayon, on trace une paume sur une boîte du bord : un arrêt de plus.} À chaque arrêt, on peut changer de place.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
@@ -875,7 +913,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Le soir tombe sur le sentier : une seule file, au pas; marchez à côté d’elle, d’où vous la voyez toute. {2-3a 3-4a 4-5a|Un enfant qui ne l’a pas encore fait ferme la marche, poing levé.} À la croix, votre bras monte, les moteurs se coupent l’un après l’autre. Qu’entend-on quand il n’en reste aucun? Dites ce qui est vrai : « Une vraie motoneige, on s’en approche moteur éteint, avec son adulte. » Comptez à voix haute, de la première machine à la dernière. Les guidons se couchent au relais.',
+          'Le soir tombe sur le sentier : une seule file, au pas; marchez à côté d’elle, d’où vous la voyez toute. {dedans si-lampes-de-poche|Votre lampe de poche pose un rond au plancher : la première machine le suit.} {2-3a 3-4a 4-5a|Un enfant qui ne l’a pas encore fait ferme la marche, poing levé.} À la croix, votre bras monte, les moteurs se coupent l’un après l’autre. Qu’entend-on quand il n’en reste aucun? Dites ce qui est vrai : « Une vraie motoneige, on s’en approche moteur éteint, avec son adulte. » Comptez à voix haute, de la première machine à la dernière. Les guidons se couchent au relais.',
         ),
       ],
       roleEducatrice: {
@@ -948,6 +986,8 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{cour|Foulard ou cordon de capuchon : cache-cou et capuchon rentré, rien qui pende vers le guidon.}',
           '{cour|Froid : le seuil de votre milieu; nuques et mains touchées au croisement, mitaine mouillée changée.}',
           '{cour|Vraies machines : jamais de jeu près d’un sentier ou d’une entrée où il en passe.}',
+          '{dedans 2-3a 3-4a 4-5a si-crayons|Crayon en main sur le sentier : on trace assis au bord, moteur coupé, puis il vous revient.}',
+          '{cour si-traîneaux|Corde du traîneau : courte, tenue à la main, jamais à la taille; il passe hors du sentier, personne à bord.}',
         ],
         supervision: 'palier2',
         allergies: [

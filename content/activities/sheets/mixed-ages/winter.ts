@@ -83,6 +83,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|quatre : deux pour la montée, deux pour la descente}',
           '{18-24m 2-3a 3-4a 4-5a|Branches tombées}',
         ),
+        optional('{18-24m 2-3a 3-4a 4-5a !0-18m si-traîneaux|Traîneau, corde ôtée}', 'un', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-pelles|Petites pelles}', 'une pour deux enfants', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-cônes|Cône mou}', 'un', null),
+        optional('{si-ballons|Ballon de jeu mou}', '{si-ballons|un}', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-toutous|Toutou lavable}', 'un', null),
       ],
       preparation: [
         'Choisissez une butte sans arbre, poteau ni clôture au pied, loin de la rue et des sentiers.',
@@ -93,7 +98,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez au sommet un carton, une toile et une mitaine. {18-24m 2-3a 3-4a 4-5a|« Lequel arrive en bas? » Chacun montre son favori, puis vous les lâchez d’un doigt.} {0-18m !multiage|Le poupon les regarde de la luge, arrêtée à côté de la descente. « Ça part! » Lâchez-les d’un doigt, l’un après l’autre.}',
+          'Posez au sommet un carton, une toile et une mitaine. {18-24m 2-3a 3-4a 4-5a !0-18m si-traîneaux|Ajoutez un traîneau vide : le plus lourd sera-t-il le premier?} {si-ballons|Ajoutez un ballon : lui ne glisse pas, il roule.} {18-24m 2-3a 3-4a 4-5a si-toutous|Assoyez un toutou sur le carton : il descend avant ceux qui hésitent.} {18-24m 2-3a 3-4a 4-5a|« Lequel arrive en bas? » Chacun montre son favori, puis vous les lâchez d’un doigt.} {0-18m !multiage|Le poupon les regarde de la luge, arrêtée à côté de la descente. « Ça part! » Lâchez-les d’un doigt, l’un après l’autre.} {18-24m 2-3a 3-4a 4-5a si-cônes|En descendant prendre votre place au bas, posez un cône à deux pas de la piste, là où le champion s’est arrêté.}',
         ),
         play(
           { 20: 14, 30: 20, 45: 24 },
@@ -105,7 +110,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5, 45: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Dernière descente au ralenti : on freine des talons tout le long. Au pied, chacun secoue sa neige et montre du doigt ce qu’il prendra pour glisser la prochaine fois.} {0-18m !multiage|Dernier tour de luge, tout doucement, jusqu’à l’arrêt. Secouez la neige de chaque mitaine, puis saluez la butte de la main.}',
+          '{18-24m 2-3a 3-4a 4-5a|Dernière descente au ralenti : on freine des talons tout le long. Au pied, chacun secoue sa neige et montre du doigt ce qu’il prendra pour glisser la prochaine fois.} {0-18m !multiage|Dernier tour de luge, tout doucement, jusqu’à l’arrêt. Secouez la neige de chaque mitaine, puis saluez la butte de la main.} {18-24m 2-3a 3-4a 4-5a si-pelles|La pente vidée, une pelletée de neige bouche chaque trou de la piste.}',
         ),
       ],
       roleEducatrice: {
@@ -165,6 +170,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Glisseur encore au bas : le suivant attend votre main levée.} {0-18m multiage|Luge dans le chemin d’un glisseur : elle reste sur son allée.}',
           'Foulard ou cordon : retirés; le casque se met par-dessus une tuque mince. {0-18m|La corde de la luge reste dans votre main.}',
           'Froid : seuil de votre milieu, au plus bas -27 °C; pauses au chaud avant qu’on les demande.',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m si-traîneaux|Traîneau lâché vers quelqu’un : il part vide, quand votre main se lève et que le bas est libre.}',
+          '{18-24m 2-3a 3-4a 4-5a si-ballons|Ballon poursuivi sous un glisseur : il reste au bas jusqu’à votre main levée.} {18-24m 2-3a 3-4a 4-5a si-cônes|Cône dans la descente : il tient à deux pas du bord, et vous seule le déplacez.}',
         ],
         supervision: 'palier1',
         allergies: ['Urticaire au froid : suivez la consigne du parent.'],
@@ -242,7 +249,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         'Dire ou montrer ce qui surprend.',
       ],
       materiel: [
-        item('Neige tapée', '{dehors|un carré de quatre pas}{dedans|un grand bac}', 'Drap blanc mouillé'),
+        item(
+          'Neige tapée',
+          '{dehors|un carré de quatre pas}{dedans|un grand bac pour quatre enfants, un bol de neige propre}',
+          'Drap blanc mouillé',
+        ),
         item(
           'Peinture lavable rouge, jaune et bleue, très diluée',
           'deux pots larges de chaque',
@@ -260,6 +271,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{dedans|une sous le bac, un linge par enfant}',
           '{dedans|Vieux rideau de douche}',
         ),
+        optional('{si-bacs|Bac bas et propre}', '{si-bacs|un, pour la fonte}', null),
+        optional('{si-contenants|Contenants de plastique}', 'un pour deux enfants', null),
+        optional('{si-cuillères|Grosses cuillères}', 'une par enfant', null),
+        optional('{dedans si-mitaines|Mitaines usées}', 'une par enfant', null),
+        optional('{si-vaporisateurs|Vaporisateur, empli de peinture très diluée}', 'un, pour vous', null),
       ],
       preparation: [
         '{dehors|Tapez le carré avec les pieds, loin de la butte à glisser.} {dedans|Remplissez le bac à la dernière minute.}',
@@ -269,7 +285,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5 },
-          'Laissez tomber une seule goutte de rouge et accroupissez-vous : elle s’étend, elle descend. « Et si elle avait une voisine? » Tendez le pot de jaune.',
+          'Laissez tomber une seule goutte de rouge et accroupissez-vous : elle s’étend, elle descend. {si-cuillères|D’une cuillère, creusez à côté : jusqu’où est-elle descendue?} « Et si elle avait une voisine? » Tendez le pot de jaune. {si-contenants|Démoulez un contenant de neige, lâchez une goutte au sommet : par où descend-elle?} {si-vaporisateurs|Un jet du vaporisateur colore sans percer : un voile, là où la goutte creuse.} {dedans si-mitaines|Tendez une vieille mitaine : trempée, pressée, elle laisse une main de couleur.}',
         ),
         play(
           { 20: 14, 30: 20 },
@@ -277,7 +293,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. {dehors|De retour au local, lavez les mains, puis les pinceaux.}{dedans|Lavez les mains, séchez-les au linge, puis lavez les pinceaux.}',
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. {si-bacs|Une poignée de chaque couleur va au bac : qu’y trouvera-t-on après la sieste?} {dehors|De retour au local, lavez les mains, puis les pinceaux.}{dedans|Lavez les mains, séchez-les au linge, puis lavez les pinceaux.}',
         ),
       ],
       roleEducatrice: {
@@ -320,6 +336,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Neige fondue sur le plancher : essuyée à mesure.}',
           '{dehors 18-24m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.} {dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
+          '{si-vaporisateurs|Jet vers un visage : le bec vise la neige, et le vaporisateur ne quitte pas vos mains.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau sensible : essayez la peinture diluée sur un poignet, ou gardez les mitaines.'],
@@ -418,16 +435,24 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{automne bois|Chandails orange vif}',
         ),
         optional('{60min|Couverture épaisse}', 'une', null),
+        optional('{2-3a 3-4a 4-5a si-enveloppes si-timbres-collants|Enveloppe, la lettre de l’ours}', 'une', null),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-timbres-collants|Timbres collants, pour la lettre de l’ours}',
+          'un par arbre',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-toutous|Toutou lavable}', 'un', null),
+        optional('{hiver !0-18m !18-24m si-traîneaux|Traîneau}', '{hiver !0-18m !18-24m si-traîneaux|un}', null),
       ],
       preparation: [
         'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché{bois|, chasse permise ou non}.',
         'Posez les tissus à hauteur d’enfant, le prochain toujours visible du précédent.',
-        'Apprenez le conte par cœur : {20min|trois arbres, trois phrases courtes}{!20min|cinq arbres, cinq phrases courtes}.',
+        'Apprenez le conte par cœur : {20min|trois arbres, trois phrases courtes}{!20min|cinq arbres, cinq phrases courtes}. {2-3a 3-4a 4-5a si-enveloppes si-timbres-collants|Dessinez une bouche qui bâille et glissez-la dans l’enveloppe.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 7 },
-          'Au premier tissu, tout bas : « Un petit ours avait perdu son dodo. Il sortit le nez. Tout était {hiver|blanc}{automne|roux}. “Arbre, as-tu vu mon dodo?” » Mettez l’oreille sur l’écorce. « Il dit : plus loin. »',
+          'Au premier tissu, tout bas : « Un petit ours avait perdu son dodo. Il sortit le nez. Tout était {hiver|blanc}{automne|roux}. “Arbre, as-tu vu mon dodo?” » Mettez l’oreille sur l’écorce. « Il dit : plus loin. » {2-3a 3-4a 4-5a si-enveloppes si-timbres-collants|L’ours laisse une enveloppe : un facteur la porte d’arbre en arbre, sans l’ouvrir.} {3-4a 4-5a !0-18m !18-24m !2-3a si-timbres-collants|À chaque arbre, un timbre sur la lettre de l’ours dit qu’elle est passée par là.} {18-24m 2-3a 3-4a 4-5a si-toutous|Un toutou fait l’ours : un enfant le porte jusqu’au tissu suivant, puis le passe.}',
         ),
         play(
           { 20: 12, 30: 20, 45: 32, 60: 34 },
@@ -439,7 +464,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
-          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée {bois|du sentier}{parc|du parc}.',
+          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » {2-3a 3-4a 4-5a si-enveloppes si-timbres-collants|On ouvre l’enveloppe : une grande bouche y bâille.} {hiver !0-18m !18-24m si-traîneaux|Décrochés au retour, les tissus font un lit sur le traîneau : un ours qu’on ne voit pas y rentre couché.} On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée {bois|du sentier}{parc|du parc}.',
         ),
       ],
       roleEducatrice: {
@@ -491,6 +516,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
           '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : par temps froid, vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le conte pour un autre jour.} {!hiver bois|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
           '{parc|Rue, stationnement ou étang : aucun tissu ne se pose de ce côté.}',
+          '{hiver !0-18m !18-24m si-traîneaux|Corde du traîneau : dans votre main seule, jamais autour d’un enfant; il rentre sans passager.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
@@ -581,6 +607,18 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         item('Coussins fermes', 'un par enfant', 'Chandails roulés'),
         item('Boules de tissu plus grosses qu’un poing', 'quatre par enfant : les provisions', 'Bas roulés en boule'),
         item('Boîte de carton basse', 'une : le garde-manger', 'Panier'),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous aux yeux brodés, les oursons}',
+          'un par enfant{0-18m|, sauf les poupons}',
+          null,
+        ),
+        optional('{si-lampes-de-poche|Lampe de poche à piles vissées, le soleil}', 'une, dans votre poche', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          'un, contre l’autre ouverture',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-livres|Livres cartonnés}', 'un ou deux', null),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Éparpillez les boules dans toute la pièce, jusque sous les chaises.}{!18-24m !2-3a !3-4a !4-5a|Posez trois boules devant chaque poupon et gardez les autres dans la boîte.}',
@@ -598,11 +636,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 6, 45: 16 },
-          'La neige tombe : baissez {!0-18m|la lumière d’un cran}{0-18m|la voix}. {18-24m 2-3a 3-4a 4-5a|On se tasse sur les coussins, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse.} {!18-24m !2-3a !3-4a !4-5a|Assoyez un poupon contre vous, à l’entrée de la tanière, un autre contre un coussin, sous votre main. Ronflez tout bas, puis taisez-vous : un son, un pied demandent la suite. Qui ne veut pas de l’abri reste sur vos genoux.} {45min 18-24m 2-3a 3-4a 4-5a|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant. Chuchotez : « Il neige encore? » Des ours sortent voir, rapportent une provision pour tous, et l’on se rendort. Ça bouge encore? Toute la tanière se tourne de l’autre côté, sans un bruit.} {45min !18-24m !2-3a !3-4a !4-5a|La nuit dure : bercez-vous de gauche à droite, une boule passe d’une main à l’autre, et l’ours ronfle encore. Cachez-la ensuite à demi sous votre genou : qui la tire? À chaque ronflement, un autre poupon vient contre vous.}',
+          'La neige tombe : baissez {!0-18m|la lumière d’un cran}{0-18m|la voix}. {18-24m 2-3a 3-4a 4-5a|On se tasse sur les coussins, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse.} {!18-24m !2-3a !3-4a !4-5a|Assoyez un poupon contre vous, à l’entrée de la tanière, un autre contre un coussin, sous votre main. Ronflez tout bas, puis taisez-vous : un son, un pied demandent la suite. Qui ne veut pas de l’abri reste sur vos genoux.} {45min 18-24m 2-3a 3-4a 4-5a|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant. Chuchotez : « Il neige encore? » Des ours sortent voir, rapportent une provision pour tous, et l’on se rendort. Ça bouge encore? Toute la tanière se tourne de l’autre côté, sans un bruit.} {45min !18-24m !2-3a !3-4a !4-5a|La nuit dure : bercez-vous de gauche à droite, une boule passe d’une main à l’autre, et l’ours ronfle encore. Cachez-la ensuite à demi sous votre genou : qui la tire? À chaque ronflement, un autre poupon vient contre vous.} {18-24m 2-3a 3-4a 4-5a si-toutous|Le toutou est l’ourson : on le couche à côté de soi, et l’on ronfle jusqu’à ce qu’il dorme.} {18-24m 2-3a 3-4a 4-5a si-livres|Un livre sur les genoux, l’ours qui ne dort pas tourne les pages de son rêve, et l’on chuchote.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Un rayon passe : {!0-18m|remontez la lumière.} {0-18m|relevez un pan du drap, sans quitter les poupons.} {18-24m 2-3a 3-4a 4-5a|Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger.} {!18-24m !2-3a !3-4a !4-5a|Bâillez fort, étirez les bras; chaque poupon sort de la tanière à sa façon, sur ses genoux ou dans vos bras.} Le garde-manger se remplit pour la prochaine fois.',
+          'Un rayon passe : {!0-18m|remontez la lumière.} {0-18m|relevez un pan du drap, sans quitter les poupons.} {si-lampes-de-poche|Votre lampe de poche fait le soleil : son rond glisse par terre, d’un coussin à un pied.} {18-24m 2-3a 3-4a 4-5a|Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger.} {18-24m 2-3a 3-4a 4-5a si-tunnel|Le tunnel est la sortie du printemps : un ours à la fois, qui cligne des yeux au bout.} {!18-24m !2-3a !3-4a !4-5a|Bâillez fort, étirez les bras; chaque poupon sort de la tanière à sa façon, sur ses genoux ou dans vos bras.} Le garde-manger se remplit pour la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -657,6 +695,9 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           'Drap affaissé sur un visage : deux côtés restent relevés.',
           'Enfant couché sous un autre : on dort côte à côte, jamais en tas.',
           '{0-18m|Poupon endormi dans la tanière : il gagne son lit, sur le dos.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Deux ours dans le tunnel : un seul à la fois, tous dans le même sens, et vous en voyez les deux bouts.}',
+          '{si-lampes-de-poche|Lampe dans des yeux : vous seule la tenez, tournée vers le sol.}',
+          '{0-18m multiage si-toutous|Toutou contre un poupon couché : il reste dans les bras de l’ours qui l’a apporté.}',
         ],
         supervision: 'palier2',
         allergies: ['Tissus lavés sans parfum; coussins sans plume si un enfant y réagit.'],

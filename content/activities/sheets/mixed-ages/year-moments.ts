@@ -79,6 +79,15 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item('Couverture', 'une, tout près de la planche', 'Tapis'),
         item('Gourdes{0-18m| ou biberons}', 'une par enfant', 'Gobelets'),
         optional('{18-24m 2-3a 3-4a 4-5a|Casseroles et bols retournés}', 'trois', null),
+        optional(
+          '{si-foulards|Foulards, pas plus longs qu’un bras d’enfant}',
+          '{18-24m 2-3a 3-4a 4-5a|un par danseur}{!18-24m !2-3a !3-4a !4-5a|un, dans votre main}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-tambourins|Tambourins et maracas fermés}', 'trois ou quatre', null),
+        optional('{2-3a 3-4a 4-5a si-cerceaux|Cerceaux, couchés à plat}', 'trois ou quatre', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-musique|Musique de violon}', 'un appareil, hors de portée', null),
+        optional('{2-3a 3-4a 4-5a si-drapeaux|Petit drapeau}', 'un', null),
       ],
       preparation: [
         'Passez la main sur le bois : échardes, clous, nids de guêpes dessous.',
@@ -97,11 +106,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|Apprenez-leur la réponse, dite deux fois ensemble en tapant : « Tape, tape, tape, la planche répond! »} Lancez la chanson; {18-24m 2-3a 3-4a 4-5a|tous répondent.} {!18-24m !2-3a !3-4a !4-5a|après chaque vers, tapez et chantez « Tape, tape, tape, la planche répond! », et attendez un pied ou une main.} « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort. {!20min|On la reprend plus vite, puis tout bas.}',
+          '{18-24m 2-3a 3-4a 4-5a|Apprenez-leur la réponse, dite deux fois ensemble en tapant : « Tape, tape, tape, la planche répond! »} Lancez la chanson; {18-24m 2-3a 3-4a 4-5a|tous répondent.} {!18-24m !2-3a !3-4a !4-5a|après chaque vers, tapez et chantez « Tape, tape, tape, la planche répond! », et attendez un pied ou une main.} « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort. {!20min|On la reprend plus vite, puis tout bas.} {18-24m 2-3a 3-4a 4-5a si-tambourins|Les instruments se taisent pendant le vers, puis répondent avec la planche.} {2-3a 3-4a 4-5a si-drapeaux|Qui tient le drapeau le lève à la fin du vers, et tous répondent; au couplet suivant, il change de main.}',
         ),
         play(
           { 20: 3, 30: 4, 45: 13 },
-          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche, ou les casseroles s’il y en a, et donnent la cadence; quand elle s’arrête, tous figent et l’on échange.} {0-18m multiage|La piste est loin de la couverture, et vous dansez entre les deux : le poupon, sous vos yeux, tape le bois.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
+          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche, ou les casseroles s’il y en a, et donnent la cadence; quand elle s’arrête, tous figent et l’on échange.} {0-18m multiage|La piste est loin de la couverture, et vous dansez entre les deux : le poupon, sous vos yeux, tape le bois.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.} {18-24m 2-3a 3-4a 4-5a si-foulards|Le foulard, tenu à la main, vole avec le danseur et retombe contre sa jambe quand la planche se tait.} {0-18m !multiage si-foulards|Un foulard frôle les pieds du poupon et s’arrête au-dessus : sa ruade le fait repartir.} {2-3a 3-4a 4-5a si-cerceaux|Un cerceau couché est une piste pour un : on y tourne, et l’on en change à l’arrêt.} {18-24m 2-3a 3-4a 4-5a si-musique|Un air de violon relaie ensuite la planche : coupez-le, et tous figent.}',
         ),
         closing(
           { 20: 2, 30: 3, 45: 5 },
@@ -164,6 +173,9 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           '{cour|Planche qui bascule : posée à plat au sol, jamais en pont.} {parc|Bord du kiosque plus haut qu’une marche : on s’assoit au milieu du plancher, la couverture aussi.}',
           'Cuillère à la bouche en dansant : elle reste par terre quand on se lève.',
           'Danseurs qui s’échauffent en plein soleil : on danse à l’ombre, et l’on boit entre deux danses.',
+          '{si-foulards|Foulard au cou ou sous un pied : il se tient à la main, jamais noué, et ne reste pas sur la couverture.}',
+          '{2-3a 3-4a 4-5a si-cerceaux|Cerceau qui glisse sous un pied : on l’enjambe au pas, et il reste à plat.}',
+          '{2-3a 3-4a 4-5a si-drapeaux|Manche de drapeau devant un visage : le porteur reste assis, le drapeau droit, et ne danse pas avec.}',
         ],
         supervision: 'palier1',
         allergies: ['Guêpes : auto-injecteur sur l’adulte.'],
@@ -252,6 +264,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item('{dehors|Bâche}{dedans|Drap}', '{dehors|une}{dedans|un}', 'Grande nappe'),
         item('{dehors|Linges, pour couvrir les bacs}', '{dehors|trois}', '{dehors|Serviettes}'),
         item('Bols et bacs larges', 'un pour les épis, un pour les feuilles, un pour les soies', 'Boîtes de carton'),
+        optional('{dehors automne si-feuilles-mortes|Feuilles mortes}', 'un gros tas, à deux pas de la bâche', null),
+        optional('{18-24m 2-3a 3-4a 4-5a si-paniers|Panier}', 'un, plein d’épis', null),
+        optional('{2-3a 3-4a 4-5a dehors si-brouettes|Brouette d’enfant}', 'une', null),
+        optional('{45min 18-24m 2-3a si-poupées|Poupées lavables}', 'une ou deux', null),
+        optional('{3-4a 4-5a si-loupes|Loupes incassables}', 'deux', null),
       ],
       preparation: [
         'Rincez les épis, retirez ceux qui sont abîmés et vérifiez qu’aucune guêpe n’y est entrée.',
@@ -262,19 +279,19 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Prenez un épi, écoutez-le, secouez-le. « C’est tout habillé. Qu’est-ce qu’il a en dessous? » Tirez une seule feuille, d’un coup sec, et posez l’épi à portée.',
+          'Prenez un épi, écoutez-le, secouez-le. « C’est tout habillé. Qu’est-ce qu’il a en dessous? » Tirez une seule feuille, d’un coup sec, et posez l’épi à portée. {18-24m 2-3a 3-4a 4-5a si-paniers|Passez ensuite avec le panier du marché : chacun choisit un épi, le soupèse, l’emporte pour l’ouvrir.}',
         ),
         play(
           { 20: 13, 30: 18, 45: 20 },
-          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore fermé, le pousse vers vous, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {0-18m !multiage|Un épi entre vos genoux, tirez une feuille tout près de lui : crrr… Arrêtez, attendez son regard, tirez encore. Au premier grain jaune, rabattez la feuille dessus : « Parti… coucou! » Couchez le plus jeune sur le ventre : l’épi roule de vous à lui.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {18-24m !multiage|Tenez un bout de feuille, il tire l’autre : elle cède, il recule et rit. Le bac déborde? Poussez-le ensemble à l’autre bout, renversez-le : il faut tout reporter. Puis cachez un épi sous les feuilles : « Où il est? »} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {2-3a !multiage|Dites « un, deux… » et laissez l’enfant crier « trois! » avant de tirer. Le premier grain jaune se montre à tous. Les bras se fatiguent? Cachez un épi nu sous le tas : « Il s’est rhabillé? » Qui le trouve le cache à son tour.} {3-4a|On compte les feuilles de l’épi, ses « robes »; la plus pâle, tout au fond, se garde.} {3-4a !multiage|Prêtez une voix aux bacs : celui des feuilles crie « Encore! », celui des soies chuchote. Un enfant ferme les yeux; tendez-lui une feuille du dehors ou du fond : il devine au toucher, puis tend un piège à son voisin.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} {4-5a !multiage|Une chaîne se forme : on casse, on déshabille, on ôte les soies, on range. Ça bloque? Demandez qui attend; les postes changent. Au deuxième épi, chacun parie avant d’ouvrir : des grains partout, ou des trous?} {18-24m 2-3a 3-4a 4-5a|Les feuilles volent, on les sent, on s’y cache les mains.}',
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore fermé, le pousse vers vous, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {0-18m !multiage|Un épi entre vos genoux, tirez une feuille tout près de lui : crrr… Arrêtez, attendez son regard, tirez encore. Au premier grain jaune, rabattez la feuille dessus : « Parti… coucou! » Couchez le plus jeune sur le ventre : l’épi roule de vous à lui.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {18-24m !multiage|Tenez un bout de feuille, il tire l’autre : elle cède, il recule et rit. Le bac déborde? Poussez-le ensemble à l’autre bout, renversez-le : il faut tout reporter. Puis cachez un épi sous les feuilles : « Où il est? »} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {2-3a !multiage|Dites « un, deux… » et laissez l’enfant crier « trois! » avant de tirer. Le premier grain jaune se montre à tous. Les bras se fatiguent? Cachez un épi nu sous le tas : « Il s’est rhabillé? » Qui le trouve le cache à son tour.} {3-4a|On compte les feuilles de l’épi, ses « robes »; la plus pâle, tout au fond, se garde.} {3-4a !multiage|Prêtez une voix aux bacs : celui des feuilles crie « Encore! », celui des soies chuchote. Un enfant ferme les yeux; tendez-lui une feuille du dehors ou du fond : il devine au toucher, puis tend un piège à son voisin.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} {4-5a !multiage|Une chaîne se forme : on casse, on déshabille, on ôte les soies, on range. Ça bloque? Demandez qui attend; les postes changent. Au deuxième épi, chacun parie avant d’ouvrir : des grains partout, ou des trous?} {18-24m 2-3a 3-4a 4-5a|Les feuilles volent, on les sent, on s’y cache les mains.} {18-24m 2-3a 3-4a 4-5a dehors automne si-feuilles-mortes|Un épi encore habillé se cache dans le tas de feuilles mortes : on fouille à deux bras, on le devine au toucher.} {0-18m !multiage dehors automne si-feuilles-mortes|Celui qui marche s’assoit d’un coup dans les feuilles mortes. Répondez du même bruit avec l’épi, « crrr! » : il se relève et recommence.} {3-4a 4-5a si-loupes|À la loupe, on suit une soie : chacune part d’un grain.}',
         ),
         play(
           { 45: 12 },
-          'Les bacs débordent. {18-24m 2-3a 3-4a 4-5a|« À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.} {0-18m !multiage|De haut, laissez tomber les feuilles une à une devant eux, puis ramassez-les avant qu’une bouche les trouve. Faites-en un nid entre vos jambes, un épi au fond, un bout qui dépasse : celui qui rampe vient le tirer, les autres vous voient le recoucher.} {18-24m !multiage|Assoyez-vous dedans, une feuille sur la tête; le trottineur en veut une aussi. Bordez un épi : « Dodo. » Il en couche un autre.} {2-3a !multiage|Couchez un épi nu : « Il a froid. » Les couvertures de feuilles arrivent par brassées; on réveille l’épi, on le recouche.} {3-4a !multiage|Un épi nu se plaint : « Qui m’habille? » On l’enroule, ça tombe, deux amis s’y mettent.} {4-5a !multiage|Le balai perd ses feuilles : qu’est-ce qui les tiendrait? Dernier défi : une robe qui reste quand on lève l’épi.} {3-4a 4-5a multiage|Un épi nu se plaint du froid : un grand l’enroule, un plus petit apporte les feuilles.}',
+          'Les bacs débordent. {18-24m 2-3a 3-4a 4-5a|« À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.} {0-18m !multiage|De haut, laissez tomber les feuilles une à une devant eux, puis ramassez-les avant qu’une bouche les trouve. Faites-en un nid entre vos jambes, un épi au fond, un bout qui dépasse : celui qui rampe vient le tirer, les autres vous voient le recoucher.} {18-24m !multiage|Assoyez-vous dedans, une feuille sur la tête; le trottineur en veut une aussi. Bordez un épi : « Dodo. » Il en couche un autre.} {2-3a !multiage|Couchez un épi nu : « Il a froid. » Les couvertures de feuilles arrivent par brassées; on réveille l’épi, on le recouche.} {3-4a !multiage|Un épi nu se plaint : « Qui m’habille? » On l’enroule, ça tombe, deux amis s’y mettent.} {4-5a !multiage|Le balai perd ses feuilles : qu’est-ce qui les tiendrait? Dernier défi : une robe qui reste quand on lève l’épi.} {3-4a 4-5a multiage|Un épi nu se plaint du froid : un grand l’enroule, un plus petit apporte les feuilles.} {18-24m 2-3a si-poupées|Une poupée a froid : on la couche contre un épi, sous une couverture de feuilles.}',
         ),
         closing(
           { 20: 4, 30: 8, 45: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|On porte le bac d’épis à la cuisine, à plusieurs mains, et on demande à la personne qui cuisine ce qu’elle en fera.} {0-18m !multiage|Posez le bac d’épis devant les poupons : chacun tape dessus une dernière fois, puis le bac part pour la cuisine.} Les feuilles vont au compost; les mains, au lavabo.',
+          '{18-24m 2-3a 3-4a 4-5a|On porte le bac d’épis à la cuisine, à plusieurs mains, et on demande à la personne qui cuisine ce qu’elle en fera.} {0-18m !multiage|Posez le bac d’épis devant les poupons : chacun tape dessus une dernière fois, puis le bac part pour la cuisine.} {2-3a 3-4a 4-5a dehors si-brouettes|La brouette se charge de feuilles à pleins bras; deux enfants la poussent, un troisième ouvre le chemin.} Les feuilles vont au compost; les mains, au lavabo.',
         ),
       ],
       roleEducatrice: {
@@ -301,7 +318,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           texte:
             'Laissez à moitié ouvert l’épi qu’il choisit : une feuille qui cède aussitôt lui donne envie de la suivante.',
         },
-        { pour: '2-3a', texte: 'Il a son bac de feuilles à remplir, et le droit de s’asseoir dedans.' },
+        { pour: '2-3a', texte: 'Il remplit le bac des feuilles, et il a le droit de s’asseoir dedans.' },
         { pour: '3-4a', texte: 'Deux épis à comparer : combien de robes chacun portait-il?' },
         {
           pour: '4-5a',
@@ -323,6 +340,10 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Maïs cru grignoté : il se mange plus tard, cuit, et servi{multiage| à chaque âge} comme votre cuisine le prévoit.',
           '{0-18m 18-24m 2-3a|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
           '{dehors|Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.} {dedans|Feuilles qui glissent sous le pied : ramenées au drap à mesure.}',
+          '{dehors automne si-feuilles-mortes|Branche, crotte ou guêpe dans les feuilles mortes : retournez le tas du pied avant l’arrivée du groupe.}',
+          '{0-18m dehors automne si-feuilles-mortes|Feuille sèche à la bouche : un poupon ne va au tas qu’à portée de votre bras.}',
+          '{2-3a 3-4a 4-5a dehors si-brouettes|Brouette qui verse ou qui file : elle roule au pas, et personne n’y monte.}',
+          '{3-4a 4-5a dehors si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
         ],
         supervision: 'palier1',
         allergies: ['Maïs : l’enfant allergique fait la corvée avec des poireaux, mains lavées avant et après.'],
@@ -429,6 +450,18 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'trois',
           '{4-5a dehors|Bord de la couverture}{4-5a dedans|Coussins plats}',
         ),
+        optional('{si-vaporisateurs|Vaporisateur neuf ou bien rincé}', 'un, gardé par vous', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-éponges|Éponges entières, plus grosses que votre poing}',
+          'deux ou trois',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-pinceaux|Gros pinceaux}', 'un pour deux enfants', null),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-glaçons|Bloc de glace, plus gros que votre poing}',
+          'un, au fond du bassin',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez {dehors|une ombre qui durera, avant 11 h}{dedans|la pièce la moins exposée}; vêtements légers {dehors|et chapeau}.',
@@ -438,11 +471,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez-vous sur le ventre, le menton sur une main, sans quitter le groupe des yeux. Tirez lentement la langue. « Le lézard ne gaspille pas un pas. Où est-ce frais, ici? »',
+          'Couchez-vous sur le ventre, le menton sur une main, sans quitter le groupe des yeux. Tirez lentement la langue. « Le lézard ne gaspille pas un pas. Où est-ce frais, ici? » {si-vaporisateurs|Vaporisez votre propre bras : « Il pleut! » Qui tend un bras ou un pied a sa pluie.} {3-4a 4-5a !0-18m !18-24m !2-3a si-glaçons|Un bloc de glace fond dans le bassin : la paume s’y pose le temps d’un souffle, puis va au front.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Tournez-vous ensemble d’un quart de tour, à plat ventre, le bassin de l’autre côté de vous.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse sa trace. Il pose la sienne, regarde la trace s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a dedans|L’endroit le plus frais reçoit un tissu ou un coussin plat, à revoir à la prochaine gorgée.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} {18-24m 2-3a 3-4a 4-5a|Au bord de la couverture, on boit comme un lézard, par petits coups.} {!18-24m !2-3a !3-4a !4-5a|Offrez-lui à boire par petits coups.}',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Tournez-vous ensemble d’un quart de tour, à plat ventre, le bassin de l’autre côté de vous.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse sa trace. Il pose la sienne, regarde la trace s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, ou du bord de la couverture, à revoir à la prochaine gorgée.} {4-5a dedans|L’endroit le plus frais reçoit un tissu ou un coussin plat, à revoir à la prochaine gorgée.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} {18-24m 2-3a 3-4a 4-5a|Au bord de la couverture, on boit comme un lézard, par petits coups.} {!18-24m !2-3a !3-4a !4-5a|Offrez-lui à boire par petits coups.} {18-24m 2-3a 3-4a 4-5a si-éponges|L’éponge boit au bassin, puis pleut sur un genou : on la presse jusqu’à la dernière goutte.} {2-3a 3-4a 4-5a si-pinceaux|Au pinceau mouillé, on se peint des écailles sur le bras; elles sèchent, on en refait.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
@@ -505,6 +538,9 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Bassin d’eau laissé seul, même une minute : il reste contre vous et se vide à la fin.',
           '{dedans|Plancher mouillé : on y rampe, et vous l’essuyez d’un linge avant que quelqu’un se lève.} {dehors|Asphalte, glissade ou jeu de métal brûlants : testés du revers de votre main.}',
           'Enfant que la chaleur accable : au frais, linge mouillé sur la peau, protocole de votre milieu sans attendre.',
+          '{si-vaporisateurs|Jet dans un visage : vous seule tenez le vaporisateur, avec de l’eau du jour.}',
+          '{18-24m 2-3a 3-4a 4-5a si-éponges|Éponge à la bouche, morceau arraché : vous la reprenez et la rangez.}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-glaçons|Glace léchée ou gardée sur la peau : un souffle à la fois; les éclats, vous les retirez.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -600,14 +636,14 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Branches de sapin tombées',
         ),
         item(
-          '{0-18m|Luge à dossier ou couverture épaisse}',
-          '{0-18m|une pour les poupons}',
+          '{0-18m|Luge à dossier et couverture épaisse}',
+          '{0-18m|une de chaque pour les poupons}',
           '{0-18m|Toile cirée pliée}',
         ),
       ],
       preparation: [
-        'Sortez seule d’abord : feuilles glissantes, glace sous la neige, marche cachée.',
-        'Gardez les enfants {cour|sur la galerie}{parc|sur le sentier} jusqu’à l’amorce : la page blanche ne sert qu’une fois.',
+        'Longez d’abord le bord du blanc, le groupe {cour|sur la galerie}{parc|sur le sentier}, sous vos yeux : feuilles glissantes, glace sous la neige, marche cachée.',
+        'Gardez les enfants là jusqu’à l’amorce : la page blanche ne sert qu’une fois.',
         '{2-3a 3-4a 4-5a|Posez les balais en tas, brosses ensemble, au bord du blanc.}{!2-3a !3-4a !4-5a|Couchez votre balai au bord du blanc.}',
       ],
       deroulement: [
@@ -617,7 +653,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun trace, puis se retourne pour voir.} {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {0-18m !multiage !10min|Tirez la luge de cinq pas, tournez-la vers ses deux lignes : « C’est toi. » À un pas de lui, un coup de balai : la neige saute; attendez qu’il la redemande. Il retire sa main de la neige? Tenez-le debout contre vous : il plante deux bottes.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {18-24m !multiage !10min|Assoyez-vous d’un coup : « Oh! Mes fesses! » Tous impriment les leurs. Un enfant vous tend sa mitaine pleine de neige? Secouez-la, il la remplit. Passez ensuite un balai sur une de vos traces : « Partie! » Il va vite en refaire une.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {2-3a !multiage !10min|Un enfant tire trop vite, la ligne se casse : « Elle a sauté par-dessus quoi? » Il repasse lentement. Puis les balais deviennent des trains : on suit une ligne au pas, sans en sortir. « Gare! » : l’autre conducteur prend le balai.} {3-4a|Un autre fait des ronds, encore des ronds, puis il leur donne un nom : un escargot!} {3-4a !multiage !10min|Un ami se retrouve enfermé dans un rond? On lui ouvre une porte d’un coup de balai. Demandez ensuite une ligne sans les pieds : à genoux, en roulant, d’un seul doigt. Ils la baptisent, et la suivante commence au bout de celle-là.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} {4-5a !multiage !10min|L’un trace, l’autre marche derrière et devine où cela mène; ils changent au carrefour. Le blanc se remplit? Tracez une croix à l’autre bout : qui s’y rend sans couper la route de personne? Le passage se bouche? On bâtit un pont d’un trait.} Quand deux lignes se croisent, arrêtez-vous : « Un carrefour! »',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun trace, puis se retourne pour voir.} {0-18m|Le poupon, sur la luge ou au bord de la couverture, laisse une main, puis regarde le trou qu’elle a fait.} {0-18m !multiage !10min|Tirez la luge de cinq pas, autour de la couverture, tournez-la vers ses deux lignes : « C’est toi. » À un pas de lui, un coup de balai : la neige saute; attendez qu’il la redemande. Il retire sa main de la neige? Tenez-le debout contre vous : il plante deux bottes.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {18-24m !multiage !10min|Assoyez-vous d’un coup : « Oh! Mes fesses! » Tous impriment les leurs. Un enfant vous tend sa mitaine pleine de neige? Secouez-la, il la remplit. Passez ensuite un balai sur une de vos traces : « Partie! » Il va vite en refaire une.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {2-3a !multiage !10min|Un enfant tire trop vite, la ligne se casse : « Elle a sauté par-dessus quoi? » Il repasse lentement. Puis les balais deviennent des trains : on suit une ligne au pas, sans en sortir. « Gare! » : l’autre conducteur prend le balai.} {3-4a|Un autre fait des ronds, encore des ronds, puis il leur donne un nom : un escargot!} {3-4a !multiage !10min|Un ami se retrouve enfermé dans un rond? On lui ouvre une porte d’un coup de balai. Demandez ensuite une ligne sans les pieds : à genoux, en roulant, d’un seul doigt. Ils la baptisent, et la suivante commence au bout de celle-là.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} {4-5a !multiage !10min|L’un trace, l’autre marche derrière et devine où cela mène; ils changent au carrefour. Le blanc se remplit? Tracez une croix à l’autre bout : qui s’y rend sans couper la route de personne? Le passage se bouche? On bâtit un pont d’un trait.} Quand deux lignes se croisent, arrêtez-vous : « Un carrefour! »',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
@@ -788,6 +824,10 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           facultatif: true,
         },
         optional('{si-sirop-d’érable|Petites cuillères propres}', 'une par enfant et deux pour vous', null),
+        optional('{si-tuyaux|Tuyaux propres, longs comme votre bras}', 'un ou deux', null),
+        optional('{si-branches si-bûches|Branches ou petites bûches, le feu}', 'trois ou quatre', null),
+        optional('{45min 60min 3-4a 4-5a !2-3a si-bâtons-de-popsicle|Bâtons de popsicle}', 'un par enfant', null),
+        optional('{si-passoires|Passoire}', 'une', null),
       ],
       preparation: [
         'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
@@ -798,7 +838,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7, 60: 8 },
-          'Montrez l’entaille : « La sève coule par là. » Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre goutte? » Chacun approche son oreille de l’écorce ou de la chaudière, aussi longtemps qu’il veut. Montrez du doigt jusqu’où l’eau est rendue, puis le grand bac : « Là-bas, c’est notre cabane à sucre. »',
+          'Montrez l’entaille : « La sève coule par là. » Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre goutte? » Chacun approche son oreille de l’écorce ou de la chaudière, aussi longtemps qu’il veut. Montrez du doigt jusqu’où l’eau est rendue, puis le grand bac : « Là-bas, c’est notre cabane à sucre. » {si-tuyaux|Un enfant tient un tuyau en pente au-dessus d’une chaudière; versez-y un filet d’eau : par où la sève sortira-t-elle?} {si-branches si-bûches|Accotez trois morceaux de bois au bac : c’est le feu qui fera le sirop. Qui l’entretiendra?}',
         ),
         play(
           { 20: 12, 30: 20, 45: 24, 60: 26 },
@@ -806,11 +846,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 18 },
-          'Humez l’air au-dessus du bac : « Le sirop est prêt! » On l’étend en pensée sur une galette de neige ou de terre tapée. {2-3a|Tapez votre galette au sol, deux coups de paume; un enfant en tape une, puis toute une rangée, et marche dessus.} {60min 2-3a|Demandez-en une, payez d’une tape dans la main, puis demandez-en une autre.} {3-4a 4-5a|On invente des clients, un prix, une chanson.} {60min 3-4a 4-5a|Jouez le client qui trouve tout trop cher : on vous met à laver les chaudières. Puis la cabane ferme; pour la rouvrir, il faut un couplet de plus à la chanson, avec un bruit de louche, de botte ou de goutte.} Personne ne goûte : c’est du sirop de jeu.',
+          'Humez l’air au-dessus du bac : « Le sirop est prêt! » On l’étend en pensée sur une galette de neige ou de terre tapée. {2-3a|Tapez votre galette au sol, deux coups de paume; un enfant en tape une, puis toute une rangée, et marche dessus.} {60min 2-3a|Demandez-en une, payez d’une tape dans la main, puis demandez-en une autre.} {3-4a 4-5a|On invente des clients, un prix, une chanson.} {60min 3-4a 4-5a|Jouez le client qui trouve tout trop cher : on vous met à laver les chaudières. Puis la cabane ferme; pour la rouvrir, il faut un couplet de plus à la chanson, avec un bruit de louche, de botte ou de goutte.} {3-4a 4-5a !2-3a si-bâtons-de-popsicle|Roulée sur un bâton de popsicle, la tire se vend à un client, qui l’admire et rend le bâton.} Personne ne goûte : c’est du sirop de jeu.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          'Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.} Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. {si-sirop-d’érable|Quand tous sont assis, penchez une cuillère d’eau : ploc. Penchez une cuillère de vrai sirop, froid : la goutte s’étire et n’en finit plus. Chacun en reçoit une à lécher, dans sa cuillère.}',
+          '{si-passoires|Un enfant verse une louche du bac dans la passoire qu’un autre tient au-dessus, comme pour le vrai sirop : qu’y reste-t-il?} Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.} Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. {si-sirop-d’érable|Quand tous sont assis, penchez une cuillère d’eau : ploc. Penchez une cuillère de vrai sirop, froid : la goutte s’étire et n’en finit plus. Chacun en reçoit une à lécher, dans sa cuillère.}',
         ),
       ],
       roleEducatrice: {
@@ -861,6 +901,9 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Mitaines mouillées : séchez les mains et changez les mitaines, ou rentrez.',
           '{hiver|Métal gelé : la tuque reste entre l’oreille et la chaudière, et la langue n’y touche pas.}',
           '{si-sirop-d’érable|Vrai sirop : jamais chaud; chacun lèche assis, sa cuillère à lui, rendue avant de se lever.}',
+          '{si-tuyaux|Tuyau à la bouche ou autour d’un corps : il ne sert qu’en pente, puis reste au pied de l’érable.}',
+          '{si-branches si-bûches|Bois brandi ou lancé : il reste couché contre le bac.}',
+          '{45min 60min 3-4a 4-5a !2-3a si-bâtons-de-popsicle|Bâton de popsicle à la bouche ou en courant : il se tient sur place et revient dans votre main.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -972,11 +1015,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 4, 30: 6, 45: 11 },
-          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras ou en poussette, le poupon suit les mains des yeux.} Chantez, en imitant les gestes : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent (mains sur le cœur) : merci, merci. » {45min 18-24m 2-3a 3-4a 4-5a|Allez ensuite à l’autre porte : cherchez ensemble le geste de ces mains-là et donnez-lui son vers, « elles tapent, tapent les lettres » ou un autre.} {45min 0-18m !multiage|Restez tant que les poupons regardent, puis rechantez plus lentement, en guidant leurs mains dans les vôtres s’ils les tendent.}',
+          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras ou en poussette, le poupon suit les mains des yeux.} Chantez, en imitant les gestes : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent (mains sur le cœur) : merci, merci. » {18-24m 2-3a 3-4a 4-5a|Reprenez le chant : les mains suivent, puis les voix.} {45min 18-24m 2-3a 3-4a 4-5a|Allez ensuite à l’autre porte : cherchez ensemble le geste de ces mains-là et donnez-lui son vers, « elles tapent, tapent les lettres » ou un autre.} {45min 0-18m !multiage|Restez tant que les poupons regardent, puis rechantez plus lentement, en guidant leurs mains dans les vôtres s’ils les tendent.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 23 },
-          'De retour, assoyez-vous entre les tas, nouez un tablier et brassez un bol vide : les gestes deviennent jeux. {18-24m 2-3a 3-4a 4-5a|S’il y a un petit balai, il passe de main en main entre les tas.} {0-18m|Le poupon frappe le fond d’un bol.} {0-18m !multiage|Frappez le vôtre, arrêtez; il recommence, arrêtez encore. Posez un linge sur le bol : « Où est-il? » Le poupon tire, le bol revient. S’il se détourne, chantez le vers de la table et frottez le plancher en rond devant son ventre, de plus en plus près de ses doigts.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {18-24m !multiage|Frottez à côté de lui. Il jette le linge? Renversez votre bol vide devant lui : « Oh! De la soupe partout! » Il revient frotter. Mettez ensuite une cuillère dans chaque bol : il brasse, vous en offre, renverse pour rire, puis essuie. Quand les bols ne servent plus qu’à faire du bruit, il est temps de porter le merci.} {2-3a|Un enfant sert trois amis, ôte les bols, les sert encore.} {2-3a !multiage|Commandez une soupe : le bol arrive vide, soufflez dessus : « C’est chaud! » Deux enfants tirent le même linge? Ils le plient ensemble, un bout chacun. Renversez ensuite un bol : « Qui frotte? » Quand tout est propre, les linges se plient, en deux ou en boule.} {3-4a|Un enfant noue un tablier, met le poing sur la hanche et prend une voix de cuisinière.} {3-4a !multiage|Tendez votre bol : la cuisinière vous fait attendre, vous gronde, vous sert. L’élan tombe? Répondez au téléphone, le poing à l’oreille : « De la visite à dîner? Tout de suite? » Il faut frotter, plier, étendre. Quand les linges sont pliés, allez porter le merci.} {4-5a|Des enfants ouvrent une cuisine : on engage, on distribue les tâches.} {4-5a !multiage|Présentez-vous à l’embauche : « Je sais plier. De quoi avez-vous besoin? » Trois chefs et aucun laveur? Empilez les bols sales devant eux et attendez. Annoncez ensuite six clients à la fois. Frappez un bol de la cuillère : chacun change de poste. Le jeu finit quand le dernier linge est plié.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
+          'De retour, assoyez-vous entre les tas, nouez un tablier et brassez un bol vide : les gestes deviennent jeux. {18-24m 2-3a 3-4a 4-5a|S’il y a un petit balai, il passe de main en main entre les tas.} {0-18m|Le poupon frappe le fond d’un bol.} {0-18m !multiage|Frappez le vôtre, arrêtez; il recommence, arrêtez encore. Posez un linge sur le bol : « Où est-il? » Le poupon tire, le bol revient. S’il se détourne, chantez le vers de la table et frottez le plancher en rond devant son ventre, de plus en plus près de ses doigts.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {18-24m !multiage|Frottez à côté de lui. Il jette le linge? Renversez votre bol vide devant lui : « Oh! De la soupe partout! » Il revient frotter. Mettez ensuite une cuillère dans chaque bol : il brasse, vous en offre, renverse pour rire, puis essuie. Quand les bols ne servent plus qu’à faire du bruit, il est temps de porter le merci.} {2-3a|Un enfant sert trois amis, ôte les bols, les sert encore.} {2-3a !multiage|Commandez une soupe : le bol arrive vide, soufflez dessus : « C’est chaud! » Deux enfants tirent le même linge? Ils le plient ensemble, un bout chacun. Renversez ensuite un bol : « Qui frotte? » Quand tout est propre, les linges se plient, en deux ou en boule.} {3-4a|Un enfant noue un tablier, met le poing sur la hanche et prend une voix de cuisinière.} {3-4a !multiage|Tendez votre bol : la cuisinière vous fait attendre, vous gronde, vous sert. L’élan tombe? Répondez au téléphone, le poing à l’oreille : « De la visite à dîner? Tout de suite? » Il faut frotter, plier, étendre. Quand les linges sont pliés, allez porter le merci.} {4-5a|Des enfants ouvrent une cuisine : on engage, on distribue les tâches.} {4-5a !multiage|Présentez-vous à l’embauche : « Je sais plier. De quoi avez-vous besoin? » Trois chefs et aucun laveur? Empilez les bols sales devant eux et attendez. Annoncez ensuite six clients à la fois. Frappez un bol de la cuillère : chacun change de poste. Le jeu finit quand le dernier linge est plié.} {multiage 30min 45min|L’élan tombe? Renversez votre bol vide : « De la soupe partout! » Qui frotte, qui plie, qui ressert?} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
         ),
         closing(
           { 20: 2, 30: 4, 45: 6 },
@@ -1108,7 +1151,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Approcher un visage nouveau à sa façon.',
       ],
       materiel: [
-        item('Carrés de tissu jaune', 'deux par enfant', 'Débarbouillettes d’une même couleur'),
+        item('Carrés de tissu jaune', 'deux par enfant, un pour vous', 'Débarbouillettes d’une même couleur'),
         item('Panier', 'un', 'Boîte à anse large'),
       ],
       preparation: [
@@ -1159,7 +1202,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         { pour: '2-3a', texte: 'Il montre un seul endroit, trois fois de suite; personne ne presse la visite.' },
         { pour: '3-4a', texte: 'Il prépare une devinette sur son lieu : « C’est petit, c’est derrière… »' },
-        { pour: '4-5a', texte: 'Il trace le chemin de la visite ou vous dicte les trois choses à savoir.' },
+        { pour: '4-5a', texte: 'Il choisit le chemin de la visite ou vous dit à l’oreille les trois choses à savoir.' },
         {
           pour: 'besoins_particuliers',
           texte:

@@ -73,6 +73,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Verres stables, pour rincer les pinceaux', 'quatre', 'Pots de yogourt vides'),
         item('Linges mouillés', 'quatre', 'Vieilles débarbouillettes'),
         item('Crayon de plomb', 'un, pour vous', 'Crayon de cire'),
+        item('Nappe de plastique', 'une', 'Papier journal'),
+        optional('Sac à glissière solide et ruban, pour le coller à la table', 'un de chaque', null),
         optional(
           '{si-colorant-alimentaire|Colorant alimentaire, dilué par vous dans l’eau}',
           'deux petits pots de chaque couleur',
@@ -129,7 +131,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['mélanger', 'pâle', 'foncé', 'la goutte', 'brasser', 'la teinte', 'pareil', 'presque'],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux couleurs et du blanc; verser et brasser valent bien peindre.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Deux couleurs et du blanc pour commencer, la troisième ensuite; verser et brasser valent bien peindre.',
+        },
         { pour: '4-5a', texte: 'La recette au bord de la carte : une tache par cuillerée, pour qu’un ami la refasse.' },
         {
           pour: 'besoins_particuliers',
@@ -240,6 +246,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
           'Sacs de papier',
         ),
         item('Pinces à linge', 'trois par enfant, six pour le drap', 'Ruban-cache'),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton vides}', 'un par lampe', null),
+        optional('{si-figurines|Figurines}', 'deux ou trois', null),
+        optional('{si-chapeaux si-déguisements|Chapeaux et déguisements du coin}', 'un panier', null),
+        optional('{45min si-peinture|Peinture lavable et pinceaux}', 'une couleur, trois pinceaux', null),
+        optional('{45min si-cuillères si-bols|Cuillère et bol}', 'un de chaque', null),
       ],
       preparation: [
         'Pincez le drap à une tringle solide, bord au sol, une moitié du local dans la pénombre. Posez une lampe par terre à trois pas, tournée vers le drap; gardez les autres près de vous.',
@@ -251,15 +262,15 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut faire revenir la grosse ombre; les autres ouvrent et ferment les bras avec elle.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut faire revenir la grosse ombre; les autres ouvrent et ferment les bras avec elle. {si-rouleaux-de-carton|Un rouleau de carton au bout de la lampe met une lune sur le drap; un pas, et que devient-elle?} {si-figurines|Une figurine, tout contre la lampe, devient géante : on cherche où elle reprend sa taille.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les tissus s’attachent aux épaules, les cartons coloriés deviennent cornes, becs, antennes. Les autres lampes passent de main en main. Une lampe s’approche d’une petite créature : son ombre grossit et avale celle du voisin. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {3-4a !multiage !20min|L’enfant s’arrête au milieu : l’ombre aussi? Il repart, il se retourne vite pour la surprendre. Deux se rejoignent : une bête à quatre bras! Posez ensuite une citrouille dans la lumière : est-ce la tête de la bête, son œuf ou son dîner? Qui ne regarde plus son ombre vient changer d’accessoire.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} {4-5a !multiage !20min|Deux se croisent : comment se saluer sans se toucher, rien qu’en ombres? Puis défiez le porteur de lampe : une bête plus petite que la citrouille, puis une plus haute que vous. Il avance, recule, trouve, et l’enseigne au suivant. Quand chaque créature a passé deux fois, passez à la suite.}',
+          'Les tissus s’attachent aux épaules, les cartons coloriés deviennent cornes, becs, antennes. Les autres lampes passent de main en main. Une lampe s’approche d’une petite créature : son ombre grossit et avale celle du voisin. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {3-4a !multiage !20min|L’enfant s’arrête au milieu : l’ombre aussi? Il repart, il se retourne vite pour la surprendre. Deux se rejoignent : une bête à quatre bras! Posez ensuite une citrouille dans la lumière : est-ce la tête de la bête, son œuf ou son dîner? Qui ne regarde plus son ombre vient changer d’accessoire.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} {4-5a !multiage !20min|Deux se croisent : comment se saluer sans se toucher, rien qu’en ombres? Puis défiez le porteur de lampe : une bête plus petite que la citrouille, puis une plus haute que vous. Il avance, recule, trouve, et l’enseigne au suivant. Quand chaque créature a passé deux fois, passez à la suite.} {si-chapeaux si-déguisements|Un chapeau, une manche changent tout le contour : est-ce encore le même ami?}',
         ),
         play(
           { 45: 12 },
-          'Un jeu naît : assis de côté, les yeux sur le drap, on devine qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur leur deuxième carton.',
+          'Un jeu naît : assis de côté, les yeux sur le drap, on devine qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur leur deuxième carton. {si-peinture|Au pinceau, du côté éclairé, une seule couleur remplit le contour : l’ombre reste sur le carton, l’ami s’en va.} {si-cuillères si-bols|Une cuillère, un bol passent aussi dans la lumière : de face, puis de côté, qui les reconnaît?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -312,6 +323,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
           'Masque qui couvre les yeux ou le nez : les cartons se posent sur le front.',
           'Lampe pointée vers des yeux : elle éclaire le drap, jamais un visage.',
           'Costume qui imite un peuple ou masque fait pour terroriser : laissez-les hors des paniers.',
+          '{si-chapeaux si-déguisements|Chapeau ou déguisement à cordon : ôtez ce qui s’attache au cou avant de remplir le panier.}',
         ],
         supervision: 'palier3',
         allergies: ['Les maquillages restent à la maison; citrouilles lavées pour l’enfant à la peau sensible.'],
@@ -401,6 +413,14 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Tissus bleus, blancs et de toutes les couleurs, longs comme un bras', 'un par enfant', 'Vieux foulards'),
         item('Gourdes d’eau', 'une par enfant', 'Verres d’eau'),
         optional('Tambourins et maracas fermés', 'trois', 'Contenants vides à taper'),
+        optional(
+          '{si-toutous si-marionnettes si-figurines|Toutous, marionnettes ou figurines d’animaux}',
+          'trois ou quatre',
+          null,
+        ),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'deux ou trois', null),
+        optional('{si-drapeaux|Petit drapeau}', 'un', null),
+        optional('{si-musique|Musique de violon ou d’accordéon}', 'un appareil', null),
       ],
       preparation: [
         'Apprenez la chanson par cœur : trois couplets, un pied qui tape.',
@@ -412,15 +432,15 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise, tapez du talon. Chantez : « Y a un crapaud dans mon soulier » et tendez l’oreille : le groupe répète. « Qui veut danser, qui veut danser » : le groupe répète. Puis tous : « Tape du pied, tape du pied, hé! »',
+          '{si-musique|Faites jouer un air de violon, cherchez-en le pas du bout du pied, puis coupez-le.} Assise, tapez du talon. Chantez : « Y a un crapaud dans mon soulier » et tendez l’oreille : le groupe répète. « Qui veut danser, qui veut danser » : le groupe répète. Puis tous : « Tape du pied, tape du pied, hé! »',
         ),
         guided(
           { 20: 4, 30: 6, 45: 9 },
-          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Les plus silencieux attendent le « hé! » et le lancent de tout leur corps.} {4-5a|Un meneur se lève et lance le vers, le groupe répond; puis un autre.} {45min|Reprenez les trois couplets debout, d’affilée, gestes compris.}',
+          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Les plus silencieux attendent le « hé! » et le lancent de tout leur corps.} {4-5a|Un meneur se lève et lance le vers, le groupe répond; puis un autre.} {45min|Reprenez les trois couplets debout, d’affilée, gestes compris.} {si-toutous si-marionnettes si-figurines|Sortez une bête de derrière votre dos : elle entre dans le prochain couplet. Où se cache-t-elle?} {si-cerceaux|Un cerceau couché est le perron : la mouffette y tourne en rond, puis laisse la place.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 24 },
-          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, les tambourins aussi si vous en avez, un défilé se forme, sans tête ni queue. {parc|Il va d’un arbre à l’autre,} {!parc|Il tourne autour des plats,} se sépare, se retrouve. Qui préfère tape, assis, le rythme des autres. Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Dès que trois danseurs s’assoient par terre, annoncez le dernier couplet.',
+          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, les tambourins aussi si vous en avez, un défilé se forme, sans tête ni queue. {parc|Il va d’un arbre à l’autre,} {!parc|Il tourne autour des plats,} se sépare, se retrouve. Qui préfère tape, assis, le rythme des autres. Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Dès que trois danseurs s’assoient par terre, annoncez le dernier couplet. {si-drapeaux|Le drapeau suit le défilé et change de main à chaque couplet.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
@@ -461,6 +481,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
           'Cuillère près des visages : on frappe assis; debout, on danse avec le tissu.',
           '{dehors|Plat de métal qui brûle les doigts : il attend à l’ombre, et vous le touchez d’abord.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.} {parc|Défilé qui s’éloigne : il tourne entre les arbres que vous avez montrés, et vous comptez à chaque couplet.}',
           'Tissu autour du cou ou sous les pieds : il se tient à la main, jamais noué, pas plus long qu’un bras.',
+          '{si-drapeaux|Manche de drapeau près d’un visage : il se porte droit, au pas, et ne danse pas.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, et il reste à plat.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -554,7 +576,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Roulez les bas un à un avec les enfants : une boule molle, sans rien dedans.',
-        'Enlevez ce qui casse et ce qui pointe; couvrez le coin des tables.',
+        'Enlevez ce qui casse et ce qui pointe; poussez les tables hors du jeu.',
         'Tracez ou montrez la ligne du milieu, et renversez la moitié des bas de chaque côté.',
         '{1adulte|Seule, jouez au bout de la ligne et changez de maison à chaque accalmie.} {2adultes|À deux, habitez chacune une maison.}',
       ],
@@ -565,7 +587,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {20min 30min|Un enfant serre tous ses bas contre lui? Tendez un panier : il en lâche un dedans, puis deux, et vous les lancez ensemble.} {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {20min 30min|Quand les rires baissent, promenez un panier à bout de bras le long de la ligne : des deux maisons, tout le monde le vise.} {10min 20min|Au milieu du jeu, criez « Accalmie! » : tous figent et regardent quelle maison a le plus de bas.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
+          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {20min 30min|Un enfant serre tous ses bas contre lui? Tendez un panier : il en lâche un dedans, puis deux, et vous les lancez ensemble.} {3-4a|Un bas part trop court : son lanceur court derrière, le ramasse, recule et le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {20min 30min|Quand les rires baissent, promenez un panier à bout de bras le long de la ligne : des deux maisons, tout le monde le vise.} {10min 20min|Au milieu du jeu, criez « Accalmie! » : tous figent et regardent quelle maison a le plus de bas. Un enfant dit ce qu’on change, et la tempête reprend.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
         ),
         play(
           { 30: 6 },

@@ -120,6 +120,18 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'une feuille{4-5a|; pour les plans, deux feuilles et un gros crayon par enfant}{4-5a multiage| de quatre ans}',
           'Carton',
         ),
+        optional(
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-cordes|Corde courte, pour la grue}',
+          'une, longue comme votre bras, nouée par vous',
+          null,
+        ),
+        optional('{!0-18m si-draps|Drap plié, la rivière}', 'un', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-figurines|Figurines plus grosses que votre poing}',
+          'trois ou quatre',
+          null,
+        ),
+        optional('{3-4a 4-5a !0-18m !18-24m !2-3a si-legos|Briques de jeu qui s’emboîtent}', 'une vingtaine', null),
       ],
       preparation: [
         '{dedans 3-4a 4-5a !0-18m !18-24m|Écartez deux tables basses} {cour !0-18m !18-24m|Écartez deux bûches} {dedans !3-4a !4-5a !0-18m !18-24m|Au sol, écartez deux boîtes larges et basses} {0-18m 18-24m|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {!2-3a !3-4a !4-5a|Gardez un carton plat sous la main : posé d’une boîte à l’autre, il sera le pont.} {2-3a multiage|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {2-3a !multiage|À côté, au sol, alignez quatre boîtes qui se touchent : c’est déjà un pont. Les enfants bâtissent à deux, avec quatre boîtes.} {18-24m !2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour les trottineurs : c’est déjà un pont.} {cour hiver 18-24m 2-3a 3-4a 4-5a|La neige tapée dans une boîte fait un pilier de plus.}',
@@ -130,11 +142,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6, 60: 8 },
-          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {0-18m !18-24m !2-3a !3-4a !4-5a|Il avance, il penche… « Boum! » Remettez-le au bord et attendez : au premier son, il tombe encore.} {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|le pousse dans le vide et vous le rend : on recommence.} {18-24m !2-3a !3-4a !4-5a|À la troisième fois, retenez-le au bord : « Ça tient… » Un cri, et il tombe.} {18-24m 2-3a !multiage|Puis chacun amène le sien au bord d’une boîte : il avance, il penche… « Boum! »} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.} {3-4a 4-5a !10min|Puis couchez un carton d’un bord à l’autre et avancez le camion : le milieu plie. « Qu’est-ce qui manque dessous? » Chacun va chercher une chose et dit ce qu’elle fera.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {0-18m !18-24m !2-3a !3-4a !4-5a|Il avance, il penche… « Boum! » Remettez-le au bord et attendez : au premier son, il tombe encore.} {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|le pousse dans le vide et vous le rend : on recommence.} {18-24m !2-3a !3-4a !4-5a|À la troisième fois, retenez-le au bord : « Ça tient… » Un cri, et il tombe.} {18-24m 2-3a !multiage|Puis chacun amène le sien au bord d’une boîte : il avance, il penche… « Boum! »} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.} {3-4a 4-5a !10min|Puis couchez un carton d’un bord à l’autre et avancez le camion : le milieu plie. « Qu’est-ce qui manque dessous? » Chacun va chercher une chose et dit ce qu’elle fera.} {!0-18m si-draps|Un drap plié dans le vide est la rivière : le camion qui tombe y fait « plouf ».}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20, 60: 26 },
-          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse?} {3-4a 4-5a dedans|Un morceau de ruban le retient.} {3-4a 4-5a cour !hiver|Un morceau de ruban le retient.} {3-4a 4-5a cour hiver|Une bande de tissu le retient.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m multiage|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {18-24m !multiage|Chacun porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {2-3a !3-4a !4-5a|Couchez un carton plat d’une boîte à l’autre, par-dessus le vide, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte. Le carton plie? Mettez un rouleau debout dessous : une main appuie, pour voir.} {18-24m !2-3a !3-4a !4-5a|Faites rouler un camion sur les boîtes alignées : « Vroum… » Au bout : « Boum! » On vous le rapporte, on pousse le sien. Posez le carton plat d’une boîte à l’autre : il passe dessus, puis dessous; une main appuie, ça plie. Mettez un rouleau debout dessous : on appuie encore, tout tombe, vous remontez.} {18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant emporte les boîtes une à une à l’autre bout : suivez-le avec les autres, et bâtissez là.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez le carton plat d’une boîte à l’autre, un rouleau debout dessous : le camion traverse, « vroum… », s’arrête au bout, tombe : « Boum! » Recommencez, et arrêtez-le au bord : une voix ou des jambes le réclament. Celui qui va à quatre pattes pousse le sien sur la couverture; renvoyez-le-lui.} {2-3a|Un enfant} {2-3a multiage|de deux ans} {2-3a|pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} {2-3a !multiage !10min|Les camions font la queue? Passez à l’autre bout des boîtes : on roule maintenant dans l’autre sens.} {2-3a 3-4a 4-5a|Regardez avec eux ce qui a plié, avant de ramasser.} {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
+          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse?} {3-4a 4-5a dedans|Un morceau de ruban le retient.} {3-4a 4-5a cour !hiver|Un morceau de ruban le retient.} {3-4a 4-5a cour hiver|Une bande de tissu le retient.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m multiage|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {18-24m !multiage|Chacun porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {2-3a !3-4a !4-5a|Couchez un carton plat d’une boîte à l’autre, par-dessus le vide, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte. Le carton plie? Mettez un rouleau debout dessous : une main appuie, pour voir.} {18-24m !2-3a !3-4a !4-5a|Faites rouler un camion sur les boîtes alignées : « Vroum… » Au bout : « Boum! » On vous le rapporte, on pousse le sien. Posez le carton plat d’une boîte à l’autre : il passe dessus, puis dessous; une main appuie, ça plie. Mettez un rouleau debout dessous : on appuie encore, tout tombe, vous remontez.} {18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant emporte les boîtes une à une à l’autre bout : suivez-le avec les autres, et bâtissez là.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez le carton plat d’une boîte à l’autre, un rouleau debout dessous : le camion traverse, « vroum… », s’arrête au bout, tombe : « Boum! » Recommencez, et arrêtez-le au bord : une voix ou des jambes le réclament. Celui qui va à quatre pattes pousse le sien sur la couverture; renvoyez-le-lui.} {2-3a|Un enfant} {2-3a multiage|de deux ans} {2-3a|pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} {2-3a !multiage !10min|Les camions font la queue? Passez à l’autre bout des boîtes : on roule maintenant dans l’autre sens.} {2-3a 3-4a 4-5a|Regardez avec eux ce qui a plié, avant de ramasser.} {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.} {3-4a 4-5a !0-18m !18-24m !2-3a si-cordes|La corde, nouée par vous à une boîte, fait la grue : debout par terre, on hisse la boîte jusqu’au pont.} {3-4a 4-5a !0-18m !18-24m !2-3a si-legos|Un pilier de briques emboîtées porte-t-il mieux le carton qu’une boîte?}',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -142,7 +154,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7, 60: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Le camion traverse chaque pont, ou essaie.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion traverse le pont une dernière fois, jusqu’au bout.} {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a multiage|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {2-3a !multiage|Un enfant pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m multiage|Le trottineur} {18-24m !multiage|Quelqu’un} {18-24m|passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} {3-4a 4-5a|Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire »}{3-4a 4-5a cour|, si le temps reste au sec}{3-4a 4-5a|.} {18-24m 2-3a !3-4a !4-5a|Placez trois boîtes en U, le garage : les camions y rentrent un par un, et l’on dit « dodo » à chacun.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites un petit « boum » tout bas, la bouche ronde, devant chaque visage : « Bye bye, camion. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le camion traverse chaque pont, ou essaie.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion traverse le pont une dernière fois, jusqu’au bout.} {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {18-24m 2-3a 3-4a 4-5a si-figurines|Une figurine attendait le camion sur l’autre rive : elle monte à bord et fait le voyage de retour.} {2-3a multiage|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {2-3a !multiage|Un enfant pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m multiage|Le trottineur} {18-24m !multiage|Quelqu’un} {18-24m|passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} {3-4a 4-5a|Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire »}{3-4a 4-5a cour|, si le temps reste au sec}{3-4a 4-5a|.} {18-24m 2-3a !3-4a !4-5a|Placez trois boîtes en U, le garage : les camions y rentrent un par un, et l’on dit « dodo » à chacun.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites un petit « boum » tout bas, la bouche ronde, devant chaque visage : « Bye bye, camion. »}',
         ),
       ],
       roleEducatrice: {
@@ -210,6 +222,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m 2-3a|Petit bout arraché, dans une main ou une bouche : prenez-le et gardez-le sur vous.}',
           '{!0-18m !18-24m !2-3a|Long bâton ou planche tournés vers un visage : ils se portent à deux mains, un bout vers le sol.} {18-24m 2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-cordes|Corde au cou, au poignet ou en travers d’un passage : courte, nouée par vous, elle ne sert qu’à la grue et finit dans votre poche.}',
+          '{!0-18m si-draps|Drap qui glisse sous un pied : il reste plié dans le vide, et personne n’y marche.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
@@ -312,6 +326,14 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         item('Bûches et rondelles', 'six', 'Grosses roches plates'),
         optional('{si-corde|Corde courte}', 'une, longue comme vos bras ouverts, nouée par vous', null),
+        optional('{!hiver si-pinces-à-linge|Grosses pinces à linge}', 'une dizaine', null),
+        optional('{45min 60min si-lampes-de-poche|Lampe de poche à piles vissées}', 'une', null),
+        optional(
+          '{45min 60min si-chaudrons si-vaisselle|Chaudron et bols de plastique}',
+          'un chaudron, trois bols',
+          null,
+        ),
+        optional('{!hiver si-vieilles-couvertes|Vieilles couvertes}', 'une ou deux', null),
       ],
       preparation: [
         'Choisissez{bois parc|, dans le territoire habituel, un arbre solide à fourche basse.}{cour| un coin de clôture qui ne bouge pas.}',
@@ -323,7 +345,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}{si-corde|, liez-en vous-même les bouts avec une corde, plus haut que les têtes}, poussez dessus de tout votre poids et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
+          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}{si-corde|, liez-en vous-même les bouts avec une corde, plus haut que les têtes}, poussez dessus de tout votre poids et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. {!hiver si-pinces-à-linge|Pincez un coin de tissu à une branche : c’est un début de mur, et personne ne tient l’autre coin.} « Je voudrais inviter quelqu’un, mais… »',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
@@ -331,11 +353,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 17 },
-          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux. Quand les voix baissent, revenez en facteur : {bois parc|une écorce}{cour|votre paume ouverte} est la lettre, il faut vous la lire. {3-4a|On se couche, on se lève, on mange dix fois la même soupe. Un ami reste dehors? C’est le chat qui gratte.} {4-5a|Un mot de passe s’invente. Il laisse quelqu’un dehors? Dites-le par la fente, sans donner la solution.}',
+          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux. Quand les voix baissent, revenez en facteur : {bois parc|une écorce}{cour|votre paume ouverte} est la lettre, il faut vous la lire. {3-4a|On se couche, on se lève, on mange dix fois la même soupe. Un ami reste dehors? C’est le chat qui gratte.} {4-5a|Un mot de passe s’invente. Il laisse quelqu’un dehors? Dites-le par la fente, sans donner la solution.} {si-lampes-de-poche|La lampe de poche sert de sonnette : allumée, on peut cogner; éteinte, la maison dort.} {si-chaudrons si-vaisselle|La soupe cuit sur une bûche, le poêle : qui entre dit ce qu’il y ajoute, et l’on brasse.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 10 },
-          '{30min|Poussez d’abord sur la cabane : elle tient?} Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? {bois cour|Décidez ensemble de défaire ou de garder.} {parc|Défaites ensemble, du haut vers le bas, et recouchez les branches par terre.}',
+          '{30min|Poussez d’abord sur la cabane : elle tient?} Tout le monde dedans, ou autour, ou un pied dedans. {!hiver si-vieilles-couvertes|Une couverte étendue devant l’entrée agrandit la maison : qui reste dehors y a sa place.} Qu’est-ce qui a été difficile? Qui a porté avec qui? {bois cour|Décidez ensemble de défaire ou de garder.} {parc|Défaites ensemble, du haut vers le bas, et recouchez les branches par terre.}',
         ),
       ],
       roleEducatrice: {
@@ -397,6 +419,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{cour|Branches accotées qui font échelle vers le haut de la clôture : personne n’y grimpe; le jeu s’arrête, puis reprend au sol.}',
           '{hiver|L’hiver, neige tassée au-dessus des têtes : elle va dans les murs, et le toit reste ouvert.}',
           '{si-corde|Corde qui pend ou qui traîne : vous seule nouez et dénouez, et ce qui reste va dans votre poche.}',
+          '{45min 60min si-lampes-de-poche|Lampe dans des yeux : elle éclaire le sol ou le mur, jamais un visage.}',
+          '{45min 60min si-chaudrons si-vaisselle|Soupe goûtée pour vrai : le bol reste loin des lèvres, et l’on fait semblant.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -480,7 +504,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Combiner sauts, équilibre et déplacements.',
         'Juger une hauteur ou une distance avant d’essayer.',
-        'Modifier le parcours pour soi{!20min| ou pour un ami}.',
+        'Modifier le parcours pour soi{45min 60min| ou pour un ami}.',
       ],
       materiel: [
         item(
@@ -499,7 +523,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{parc|Choisissez un coin où une bordure, une souche ou une marche basse entrent dans le parcours : vous portez moins.}',
-        '{!hiver|Montez debout sur chaque rondelle : celle qui bascule sort du jeu.} {hiver|L’hiver, tapez les buttes vous-même et montez dessus : celle qui s’effondre se refait.}',
+        '{!hiver|Montez debout sur chaque rondelle : celle qui bascule sort du jeu.} {hiver|L’hiver, tapez les buttes vous-même; montez dessus, puis sur chaque rondelle : ce qui s’effondre se refait, ce qui glisse sort du jeu.}',
         'Gardez autour du plus haut un sol mou et dégagé, loin des balançoires.',
         'Fixez la plus grande hauteur : le genou d’un enfant suffit souvent. {hiver|Sur la neige tapée, baissez-la encore.}',
         '{1adulte|Seule, gardez un seul élément haut, à côté de vous; le reste se joue au ras du sol.} {2adultes|À deux, veillez sur les hauteurs pendant que votre collègue déplace les pièces avec les bâtisseurs.}',
@@ -507,15 +531,15 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Posez un bâton, une rondelle, un autre bâton, à un grand pas l’un de l’autre. Enjambez le premier à reculons, montez sur la rondelle, comptez jusqu’à trois sur un pied, sautez, puis passez le dernier à quatre pattes. « Voilà mon parcours. Qui veut changer quelque chose? »',
+          'Posez un bâton, une rondelle, un autre bâton, à un grand pas l’un de l’autre. Enjambez le premier à reculons, montez sur la rondelle, comptez jusqu’à trois sur un pied, sautez, puis passez le dernier à quatre pattes. « Voilà mon parcours. Qui veut changer quelque chose? » {20min 30min|Un enfant écarte une pièce et l’essaie.}{45min 60min|Chacun pose, écarte ou tourne une pièce, et passe dessus.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les enfants déplacent, mesurent du pied, essaient, refont. {!hiver|Un trait de craie montre d’où l’on saute.} {hiver|À la pelle, ils montent une butte de plus; tapez-la et essayez-la avant eux.} {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} {si-poches-de-sable|Avec une poche de sable sur la tête, on refait une épreuve au ras du sol.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {!hiver|Un trait de craie montre d’où l’on saute.} {hiver|À la pelle, ils montent une butte près de vous; tapez-la et essayez-la avant eux.} {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} {si-poches-de-sable|Avec une poche de sable sur la tête, on refait une épreuve au ras du sol.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Les auteurs montrent leur parcours à un ami et le changent pour lui : plus bas, plus large, plus long. L’auteur passe le premier et dit où vont les pieds; l’ami essaie, puis nomme ce qu’il veut garder. Deux choses changent, pas plus, et l’on recommence avant d’échanger les rôles. Enfin, essayez-le vous-même, de travers : « Où je mets mon pied? » Ils vous mènent, un mot par pas. {avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+          'Les auteurs montrent leur parcours à un ami et le changent pour lui : plus bas, plus large, plus long. L’auteur passe le premier et dit où vont les pieds; l’ami essaie, puis nomme ce qu’il veut garder. Deux choses changent, pas plus, et l’on recommence avant d’échanger les rôles. Enfin, fermez le plus haut et essayez le reste vous-même, de travers : « Où je mets mon pied? » Ils vous mènent, un mot par pas. {avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -536,7 +560,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['l’équilibre', 'l’élan', 'à cloche-pied', 'stable', 'le défi', 'prudent', 'traverser'],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux hauteurs côte à côte à chaque épreuve, et le droit de passer à terre.' },
+        { pour: '3-4a', texte: 'À côté du plus haut, un passage plus bas, et partout le droit de passer à terre.' },
         { pour: '4-5a', texte: 'Ils tracent le plan par terre et mesurent le temps en couplets de chanson.' },
         {
           pour: 'besoins_particuliers',
@@ -560,7 +584,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Essayer trop haut une fois, puis ajuster.',
         ],
         dangersAEliminer: [
-          '{!hiver|Rondelle mouillée ou vermoulue : elle sort du jeu.} {hiver|L’hiver, butte glacée : grattez-la ou fermez-la.}',
+          '{!hiver|Rondelle mouillée ou vermoulue : elle sort du jeu.} {hiver|L’hiver, butte ou rondelle glacée : grattez-la ou fermez-la.}',
+          'Long bâton porté debout : il se traîne par un bout, en marchant.{cour| Bûche échappée sur un pied : elle se roule.}',
           'Réception encombrée, deux sauteurs vers le même point : l’arrivée se vide avant le saut.',
         ],
         supervision: 'palier2',
@@ -672,6 +697,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{dedans si-cartons-à-oeufs|Cartons à œufs propres, coupés en rangées}', 'trois rangées', null),
+        optional('{si-roches|Roches plus grosses que le poing}', 'cinq ou six, enfouies avec les os', null),
+        optional('{si-passoires|Passoires}', 'une pour trois enfants', null),
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
@@ -682,7 +709,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans si-cartons-à-oeufs|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} Tendez un pinceau à chacun.',
+          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans si-cartons-à-oeufs|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} {si-roches|Cognez du doigt le bout, puis une roche : « Os ou roche? » On écoute, on n’est pas d’accord.} Tendez un pinceau à chacun.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
@@ -694,7 +721,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          'Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » {!parc|Laissez-la en place, ou enfouissez-la ensemble pour demain.} {parc|Enfouissez-la ensemble pour la prochaine fois.}',
+          '{si-passoires|À deux, on vide d’abord une chaudière dans la passoire : un os a-t-il échappé aux pelles?} Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » {!parc|Laissez-la en place, ou enfouissez-la ensemble pour demain.} {parc|Enfouissez-la ensemble pour la prochaine fois.}',
         ),
       ],
       roleEducatrice: {
@@ -738,6 +765,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{dehors|Fosse plus creuse que le genou : rebouchez-la, les bords s’effondrent.} {dedans|Sable répandu qui fait glisser : un tapis sous le bac, un balai à côté.}',
           '{dehors !hiver|Verre ou crotte enfouis : retournez tout à la pelle avant que les enfants creusent.} {dehors hiver|Verre ou crotte enfouis : sondez la neige à la pelle avant que les enfants creusent.}',
           '{dehors !hiver|Sable ou terre lancés vers des yeux : la pelle se vide dans la chaudière, au ras du sol; un œil qui pique se rince à l’eau.} {dedans|Sable dans les yeux : la pelle se vide dans la chaudière, au ras du bac; un œil qui pique se rince à l’eau.}',
+          '{si-roches|Roche lancée ou échappée sur des orteils : elle se roule, ou se porte à deux mains au ras du sol.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -831,6 +859,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{dedans|une île pour deux enfants, et deux de plus}',
           null,
         ),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un pour deux enfants', null),
+        optional('{si-planches|Planches lisses, couchées par terre}', 'une ou deux', null),
+        optional('{si-cordes|Cordes, couchées par terre}', 'une ou deux', null),
+        optional('{dehors si-bûches|Bûche courte, calée des deux côtés}', 'une', null),
+        optional('{cour !hiver si-craies|Grosses craies}', 'quatre', null),
       ],
       preparation: [
         'Marchez le terrain : {bois|racines fermes, souches coupées bas, troncs couchés qui ne roulent pas.} {parc cour|bordures et taches où le pied tient.} {dedans|tapis qui ne glissent pas, rien d’empilé.}',
@@ -841,7 +874,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Au milieu d’un pas, figez, un pied en l’air. « Ça chauffe, ici! » Cherchez des yeux où poser l’autre pied et attendez qu’on vous sauve.',
+          'Au milieu d’un pas, figez, un pied en l’air. « Ça chauffe, ici! » Cherchez des yeux où poser l’autre pied et attendez qu’on vous sauve. {si-cerceaux|Un cerceau couché est une île : on y entre, on y fait une place, on vise le suivant.} {si-planches|La planche couchée par terre est un pont : qui a peur y passe assis, ou la main dans celle d’un ami.} {si-cordes|La corde couchée par terre est un pont étroit : un pied devant l’autre, la lave des deux bords.} {dehors si-bûches|La bûche calée est l’île la plus haute : un enfant à la fois, votre avant-bras tout près.} {cour !hiver si-craies|À la craie, qui est pris trace l’île qui lui manque, grande comme ses deux pieds.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 19 },
@@ -899,6 +932,10 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{bois|Tronc qui roule, branche à hauteur d’yeux : contournez-les.} {parc cour|Bordure glissante, roche qui bascule : ce n’est plus une île.} {dedans|Chaise, étagère ou table : la lave les a couvertes, on n’y grimpe pas.}',
           'Poussée sur une île : arrêtez, faites redescendre tout le monde, reprenez.',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre d’un grand pas, sans sauter ni courir.}',
+          '{si-planches|Planche qui s’écharde ou qui bascule : passez-y la main, couchez-la à plat et marchez-y la première.}',
+          '{si-cordes|Corde tendue, tenue ou passée au cou : elle reste couchée à plat, et vous la ramassez dès que la lave refroidit.}',
+          '{dehors si-bûches|Bûche qui roule ou qui glisse : calée, sèche, et vous y montez la première.}',
         ],
         supervision: 'palier2',
         allergies: [

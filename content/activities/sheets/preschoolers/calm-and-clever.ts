@@ -92,6 +92,23 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           'une feuille et un crayon pour deux{0-18m 18-24m 2-3a|, rendus à l’adulte ensuite}',
           'Ardoise',
         ),
+        optional(
+          '{dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-papier-aluminium|Papier d’aluminium}',
+          'une boule par robot, grosse comme son poing',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-autos|Autos}',
+          'deux ou trois{0-18m 18-24m 2-3a|, plus grosses que votre poing}',
+          null,
+        ),
+        optional('{18-24m 2-3a 3-4a 4-5a si-cônes|Cônes}', 'un par cul-de-sac', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          'un, d’un couloir à l’autre',
+          null,
+        ),
+        optional('{3-4a 4-5a !0-18m !18-24m !2-3a si-cerceaux|Cerceaux, couchés à plat}', 'deux ou trois', null),
       ],
       preparation: [
         '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {dedans 0-18m 18-24m 2-3a|Déchirez le ruban une bande à la fois, quand on vous la demande.} {cour|Choisissez un sol plat, loin des balançoires.} {0-18m 18-24m 2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.}',
@@ -102,19 +119,19 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5, 45: 6 },
-          '{!0-18m|Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.} {0-18m|Assise au bout du chemin, sortez le toutou de sa boîte et faites-le marcher jusqu’au cul-de-sac. « Bloqué. Et maintenant? » Laissez-les le sortir de là.} {18-24m|Le trottineur passe par-dessus le bord du chemin : c’est une sortie.} {0-18m|Le toutou arrive au bord de la couverture, où chaque poupon lui touche le museau : « Sorti! » Puis il rentre dans sa boîte.} {2-3a !0-18m|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.}',
+          '{!0-18m|Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.} {0-18m|Assise au bout du chemin, sortez le toutou de sa boîte et faites-le marcher jusqu’au cul-de-sac. « Bloqué. Et maintenant? » Laissez-les le sortir de là.} {18-24m|Le trottineur passe par-dessus le bord du chemin : c’est une sortie.} {0-18m|Le toutou arrive au bord de la couverture, où chaque poupon lui touche le museau : « Sorti! » Puis il rentre dans sa boîte.} {2-3a !0-18m|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.} {18-24m 2-3a 3-4a 4-5a si-cônes|Un cône ferme le cul-de-sac : on le touche, « Bloqué! », et l’on recule.} {18-24m 2-3a 3-4a 4-5a si-autos|Une auto poussée à genoux arrive au cul-de-sac : elle klaxonne et recule.} {18-24m 2-3a 3-4a 4-5a si-tunnel|Plus loin, le tunnel est un passage secret : on y rampe, et l’on ressort dans un autre couloir.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 22 },
-          '{3-4a 4-5a|Demandez : « Où pourrait-on se tromper? » Ajoutez avec eux un bout sans issue, une porte où cogner, un pont de deux traits à enjamber.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a !multiage|Un voyageur essaie chaque ajout devant tous. « Bloqué! » Les autres lui cherchent un passage, ou lui disent de reculer.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un ami pose une flèche; un enfant-robot fait trois pas de ce côté, même à travers un mur.}',
+          '{3-4a 4-5a|Demandez : « Où pourrait-on se tromper? » Ajoutez avec eux un bout sans issue, une porte où cogner, un pont de deux traits à enjamber.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a !multiage|Un voyageur essaie chaque ajout devant tous. « Bloqué! » Les autres lui cherchent un passage, ou lui disent de reculer. Puis tous s’y promènent, au pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un ami pose une flèche; un enfant-robot fait trois pas de ce côté, même à travers un mur.} {dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-papier-aluminium|Une boule d’aluminium collée au chandail est son bouton : pressée, le robot part; pressée encore, il fige.} {3-4a 4-5a !0-18m !18-24m !2-3a si-cerceaux|Un cerceau couché est une gare : on s’y arrête, et quelqu’un dit par où l’on repart.}',
         ),
         play(
           { 45: 10 },
-          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a !0-18m|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {!3-4a !4-5a 0-18m|De votre place, au bout du chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.} {18-24m|Pour le trottineur, votre bras est la porte : il la pousse du ventre, passe, revient la fermer.} {18-24m !2-3a !3-4a !4-5a|« Toc toc. — Qui est là? » Un son, un rire, deux coups sur votre bras, et le bras se lève : « Entrez! » Allongez une jambe en travers : c’est la porte basse, on l’enjambe ou l’on rampe dessus. Deux voyageurs arrivent? L’un cogne, l’autre cherche par où passer.} {0-18m|Cachez-vous derrière votre main, devant le poupon : « Toc toc. » Il bouge, il gazouille? La main s’ouvre : « C’est toi! »}',
+          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage. Bientôt, chaque porte a son gardien et son mot, et plusieurs voyageurs partent; puis les gardiens voyagent.} {!3-4a !4-5a !0-18m|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {!3-4a !4-5a 0-18m|De votre place, au bout du chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.} {2-3a !multiage|Tendez l’autre bras : une deuxième porte. Puis des enfants tendent le leur et font la porte; elle s’abaisse, et l’on rampe dessous.} {18-24m|Pour le trottineur, votre bras est la porte : il la pousse du ventre, passe, revient la fermer.} {18-24m !2-3a !3-4a !4-5a|« Toc toc. — Qui est là? » Un son, un rire, deux coups sur votre bras, et le bras se lève : « Entrez! » Allongez une jambe en travers : c’est la porte basse, on l’enjambe ou l’on rampe dessus. Deux voyageurs arrivent? L’un cogne, l’autre cherche par où passer.} {0-18m|Cachez-vous derrière votre main, devant le poupon : « Toc toc. » Il bouge, il gazouille? La main s’ouvre : « C’est toi! »}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          '{2-3a 3-4a 4-5a|Dernier passage en file, au ralenti}{3-4a 4-5a|, la main sur l’épaule devant}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dernier passage, au ralenti, le toutou dans les bras de qui veut le porter : un pied… l’autre pied… « Sorti! » À la sortie, chacun lui souffle bonne nuit dans l’oreille, et il rentre dans sa boîte.} {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|On s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|On décolle le ruban ensemble; il devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m 2-3a 3-4a 4-5a|On regarde le labyrinthe une fois du point le plus haut, avant que les pas l’effacent.} {cour 18-24m !2-3a !3-4a !4-5a !0-18m|On regarde le labyrinthe ensemble une dernière fois, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on regarde le labyrinthe une fois, avant que les pas l’effacent.}',
+          '{2-3a 3-4a 4-5a|Dernier passage en file, au ralenti}{3-4a 4-5a|, la main sur l’épaule devant}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dernier passage, au ralenti, le toutou dans les bras de qui veut le porter : un pied… l’autre pied… « Sorti! » À la sortie, chacun lui souffle bonne nuit dans l’oreille, et il rentre dans sa boîte.} {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|On s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|On décolle le ruban ensemble; il devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m 2-3a 3-4a 4-5a|On regarde le labyrinthe une fois, du bord ou d’une marche, avant que les pas l’effacent.} {cour 18-24m !2-3a !3-4a !4-5a !0-18m|On regarde le labyrinthe ensemble une dernière fois, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on regarde le labyrinthe une fois, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
@@ -187,6 +204,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           '{0-18m|Toutou mouillé de salive : il est changé avant une autre bouche. Sur un poupon couché, il reste dans votre main.}',
           '{0-18m 18-24m 2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {0-18m 18-24m 2-3a cour !hiver|Craie mordue, bout de craie cassé : ramassez-le à mesure, dans votre poche.} {18-24m 2-3a cour hiver|Neige piétinée portée à la bouche : la mitaine reçoit le toutou à promener.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Deux têtes dans le tunnel : un seul voyageur à la fois, tous du même côté, et vous en voyez les deux bouts.}',
+          '{18-24m 2-3a 3-4a 4-5a si-autos|Auto laissée sous un pied : elle roule sous la main, puis se gare hors du chemin.}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, et il reste à plat.} {dedans 3-4a 4-5a !0-18m !18-24m !2-3a si-papier-aluminium|Bord d’aluminium coupant, boule à la bouche : vous déchirez la feuille, l’enfant la froisse, et la boule reste collée.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -300,6 +320,14 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           'un de chaque par enfant{multiage| de quatre ans}',
           'Ardoises',
         ),
+        optional(
+          '{2-3a 3-4a 4-5a si-figurines|Figurines d’animaux, plus grosses que votre poing}',
+          'trois, derrière vous',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-tambourins|Tambourins ou maracas fermés}', 'un ou deux', null),
+        optional('{dedans 2-3a 3-4a 4-5a si-miroirs|Miroir incassable}', 'un, bien fixé', null),
+        optional('{20min 30min si-musique|Musique douce}', 'une pièce courte, l’appareil hors de portée', null),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Placez les tapis en marguerite, assez loin pour étendre les bras.} {0-18m !18-24m !2-3a !3-4a !4-5a|Étendez votre tapis au sol, loin des meubles.} {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.} {18-24m|Celui d’un trottineur est à un bras du vôtre.} {0-18m multiage|La couverture des poupons, nue, est un pétale contre votre tapis, du côté resté libre, à deux pas du pétale voisin.} {0-18m !multiage|La couverture des poupons, nue, touche votre tapis, et rien d’autre n’est à moins de deux pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Couchez-y sur le dos ou sur le ventre ceux qui ne s’assoient pas; les autres viennent à vous à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
@@ -309,7 +337,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Debout}{0-18m|À genoux près des poupons}, devenez très lentement quelque chose qui pousse. {2-3a 3-4a 4-5a|Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu.} {dedans !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au plafond et restez là.} {cour !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au ciel et restez là.} {!2-3a !3-4a !4-5a|Un doigt pointe, une voix vous répond? Vos branches bougent un peu : « Un arbre! »} {0-18m|Une branche descend vers le poupon : cinq doigts frémissent à portée de sa main.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soufflez doucement, « fffou » : vos branches penchent d’un côté, de l’autre, et tombent jusqu’à terre. Puis l’arbre repousse, devant celui qui l’appelle.} {18-24m|Le trottineur lève les bras, les laisse tomber, les relève : son arbre est dans le vent.} {18-24m !2-3a !3-4a !4-5a|Soufflez sur vos branches, « fffou » : elles penchent, tombent jusqu’à terre. Un trottineur souffle aussi, et votre arbre tombe encore.} {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
+          '{!0-18m|Debout}{0-18m|À genoux près des poupons}, devenez très lentement quelque chose qui pousse. {2-3a 3-4a 4-5a|Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu.} {dedans !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au plafond et restez là.} {cour !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au ciel et restez là.} {!2-3a !3-4a !4-5a|Un doigt pointe, une voix vous répond? Vos branches bougent un peu : « Un arbre! »} {0-18m|Une branche descend vers le poupon : cinq doigts frémissent à portée de sa main.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soufflez doucement, « fffou » : vos branches penchent d’un côté, de l’autre, et tombent jusqu’à terre. Puis l’arbre repousse, devant celui qui l’appelle.} {18-24m|Le trottineur lève les bras, les laisse tomber, les relève : son arbre est dans le vent.} {18-24m !2-3a !3-4a !4-5a|Soufflez sur vos branches, « fffou » : elles penchent, tombent jusqu’à terre. Un trottineur souffle aussi, et votre arbre tombe encore.} {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.} {2-3a 3-4a 4-5a si-figurines|Une figurine d’animal apparaît ensuite dans votre main, sans un mot : qui lui prête son corps?} {2-3a 3-4a 4-5a si-tambourins|Un enfant reçoit l’instrument : un coup, on change de pose; au silence, on la tient.} {dedans 2-3a 3-4a 4-5a si-miroirs|Au miroir, on compare l’arbre qu’on sent et l’arbre qu’on voit.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 11 },
@@ -317,7 +345,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 9 },
-          '{2-3a 3-4a 4-5a|Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller.} {18-24m !2-3a !3-4a !4-5a|Renversez-vous en arrière sur une main, le toutou sur votre ventre : il monte, il descend, « chut… ». Chacun couche le sien sur un ventre, le sien ou le vôtre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Renversée en arrière sur une main, tenez le toutou sur votre ventre et respirez si fort qu’on l’entend : il monte… il descend… il tombe! Remettez-le trois fois, puis rangez-le derrière vous.} {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} {0-18m|Assise, appuyez le dos d’un poupon contre votre ventre : le toutou, c’est lui. Il monte, il descend; puis c’est le tour d’un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les autres, couchés ou assis contre vos jambes, entendent le même souffle. Celui qui se tortille change de place : à plat ventre, sur votre cuisse, la joue contre vous.} {18-24m|Le trottineur couche son toutou au sol et souffle dessus, ou se couche à côté.} {2-3a 3-4a 4-5a|Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie.} {18-24m !2-3a !3-4a !4-5a|Puis le toutou se réveille dans vos mains : il s’assoit, tombe sur le nez, fait gros dos. On le copie.} {30min 2-3a 3-4a 4-5a|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.} {30min 18-24m !2-3a !3-4a !4-5a|Dites ensuite chaque nom : ce que l’enfant fait à cet instant est sa pose, et tous la font.}',
+          '{2-3a 3-4a 4-5a|Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller.} {18-24m !2-3a !3-4a !4-5a|Renversez-vous en arrière sur une main, le toutou sur votre ventre : il monte, il descend, « chut… ». Chacun couche le sien sur un ventre, le sien ou le vôtre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Renversée en arrière sur une main, tenez le toutou sur votre ventre et respirez si fort qu’on l’entend : il monte… il descend… il tombe! Remettez-le trois fois, puis rangez-le derrière vous.} {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} {0-18m|Assise, appuyez le dos d’un poupon contre votre ventre : le toutou, c’est lui. Il monte, il descend; puis c’est le tour d’un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les autres, couchés ou assis contre vos jambes, entendent le même souffle. Celui qui se tortille change de place : à plat ventre, sur votre cuisse, la joue contre vous.} {18-24m|Le trottineur couche son toutou au sol et souffle dessus, ou se couche à côté.} {2-3a 3-4a 4-5a|Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie.} {18-24m !2-3a !3-4a !4-5a|Puis le toutou se réveille dans vos mains : il s’assoit, tombe sur le nez, fait gros dos. On le copie.} {30min 2-3a 3-4a 4-5a|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.} {30min 18-24m !2-3a !3-4a !4-5a|Dites ensuite chaque nom : ce que l’enfant fait à cet instant est sa pose, et tous la font.} {si-musique|Quand la musique s’arrête, on entend les souffles.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 6 },
@@ -383,6 +411,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
           '{18-24m 2-3a 3-4a 4-5a|Visage sous un toutou ou un tapis : le toutou reste sur le ventre.}',
           '{cour hiver|Froid quand on ne bouge pas : faites marcher un chat entre deux poses, restez couchés dix souffles au plus, et rentrez au premier frisson.} {cour ete|Soleil dans les yeux : la marguerite est à l’ombre.}',
+          '{dedans 2-3a 3-4a 4-5a si-miroirs|Miroir debout sans attache : il est fixé au mur, ou il reste rangé.}',
         ],
         supervision: 'palier2',
         allergies: ['Couvertures et toutous sans plumes ni duvet, si quelqu’un y réagit.'],
@@ -476,6 +505,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         item('Plateaux', 'un par enfant', 'Cartons rigides'),
         item('Linge, pour couvrir', 'un', 'Serviette'),
+        optional('Sac solide à fermeture, tenu par vous', 'un', null),
         optional('{4-5a|Feuilles et gros crayons, pour le registre}', 'un de chaque par enfant', null),
       ],
       preparation: [
@@ -486,11 +516,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Découvrez la galette. « Quelqu’un est passé ici. » Touchez les creux, essayez un objet qui n’entre pas. Passez la galette et attendez.',
+          'Découvrez la galette. « Quelqu’un est passé ici. » Touchez les creux, essayez un objet qui n’entre pas. Passez la galette, donnez à chacun sa boule et attendez.',
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {2-3a !multiage|Percez votre boule du pouce et regardez par le trou : chacun perce la sienne. Un enfant en veut plus? Coupez votre boule en deux. Quand les mains ralentissent, posez au milieu la fourchette et la brosse, sans rien dire : elles piquent, peignent, tiennent debout dans la pâte. La miette tombée se ramasse en tapant dessus avec la boule.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {3-4a !multiage|Faites-le une fois : pressez le bloc, glissez-le sous le linge. « C’est le soulier! » dit un enfant. Il l’essaie dans le creux : le soulier n’entre pas. Les enfants trouvent trop vite? Pressez un même objet à plat, de côté, du bout : trois marques, un seul coupable.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} {4-5a !multiage|Demandez d’où la bête est partie et où elle s’est arrêtée; deux plateaux se touchent, et le chemin passe de l’un à l’autre. La galette déchire? C’est un ravin. Le chemin est fini? Faites deux traces qui se croisent : laquelle est passée la première? Ils vérifient en pressant.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
+          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {2-3a !multiage|Percez votre boule du pouce et regardez par le trou : chacun perce la sienne. Un enfant en veut plus? Coupez votre boule en deux. Quand les mains ralentissent, posez au milieu les fourchettes et les brosses, sans rien dire : elles piquent, peignent, tiennent debout dans la pâte. La miette tombée se ramasse en tapant dessus avec la boule.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {3-4a !multiage|Faites-le une fois : pressez le bloc, glissez-le sous le linge. « C’est le soulier! » dit un enfant. Il l’essaie dans le creux : le soulier n’entre pas. Les enfants trouvent trop vite? Pressez un même objet à plat, de côté, du bout : trois marques, un seul coupable.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} {4-5a !multiage|Demandez d’où la bête est partie et où elle s’est arrêtée; deux plateaux se touchent, et le chemin passe de l’un à l’autre. La galette déchire? C’est un ravin. Le chemin est fini? Faites deux traces qui se croisent : laquelle est passée la première? Ils vérifient en pressant.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
         ),
         play(
           { 45: 11 },
@@ -498,7 +528,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'On garde une trace, une seule : un pouce par enfant, côte à côte, sur la même grande galette. Le reste se range en boules sous le linge; les mains se lavent et se regardent.',
+          'On garde une trace, une seule : un pouce par enfant, côte à côte, sur la même grande galette. Le reste se range en boules sous le linge; les mains se regardent et se lavent{cour| en rentrant}.',
         ),
       ],
       roleEducatrice: {

@@ -80,6 +80,10 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         item('Débarbouillettes mouillées, gardées par l’adulte', 'une par enfant', 'Serviettes mouillées'),
         item('Bouteille d’eau, pour rincer un œil ou une main', 'une', 'Gourde de l’adulte'),
         optional('{4-5a|Roche plate, grosse comme le poing}', 'une, comme repère', 'Gobelet retourné'),
+        optional('{30min 45min si-paniers|Panier}', 'un', null),
+        optional('{si-loupes|Loupes incassables}', 'deux', null),
+        optional('{si-peinture|Peinture lavable jaune}', 'un fond dans un couvercle', null),
+        optional('{si-ruban-adhésif|Ruban-cache large}', 'un rouleau, gardé par vous', null),
       ],
       preparation: [
         '{cour|Demandez que la tondeuse passe après vous, et assurez-vous que rien n’a été épandu sur le gazon.} {parc|Appelez la Ville : le gazon est-il traité, et quel jour passe la tondeuse?}',
@@ -95,19 +99,19 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 7, 30: 9, 45: 13 },
-          'Chaque main cherche sa fleur. La tige casse trop haut, la tête saute, on recommence. « Occupée! » crie quelqu’un; deux amis s’accroupissent à un grand pas, mains au dos, pour voir boire la visiteuse. {2-3a|Des têtes sans tige tombent dans le gobelet, se versent dans l’herbe, y retournent.} {3-4a|Le pouce descend jusqu’au sol, et la tige vient, longue, longue.} {4-5a|On aligne sur le carton un bouton, une fleur, une fleur refermée, une boule : qui était qui, hier?} Une fleur frottée laisse un soleil sur le carton, la paume, le genou. Une feuille y met du vert. {avec-contenant|Le surplus loge dans @materiel.}',
+          'Chaque main cherche sa fleur. La tige casse trop haut, la tête saute, on recommence. « Occupée! » crie quelqu’un; deux amis s’accroupissent à un grand pas, mains au dos, pour voir boire la visiteuse. {2-3a|Des têtes sans tige tombent dans le gobelet, se versent dans l’herbe, y retournent.} {3-4a|Le pouce descend jusqu’au sol, et la tige vient, longue, longue.} {4-5a|On aligne sur le carton un bouton, une fleur, une fleur refermée, une boule : qui était qui, hier?} Une fleur frottée laisse un soleil sur le carton, la paume, le genou. Une feuille y met du vert. {si-peinture|Une tête sans tige, trempée dans la peinture, met un autre soleil à côté : lequel est le plus jaune?} {avec-contenant|Le surplus loge dans @materiel.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Quelqu’un trouve une boule blanche. Cueillez-en une et levez-la à une longueur de main de votre bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent prend des graines, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {3-4a !4-5a|On couche une boule contre une fleur jaune : qu’ont-elles de pareil?} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun.',
+          'Quelqu’un trouve une boule blanche. Cueillez-en une et levez-la à une longueur de main de votre bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent prend des graines, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {3-4a !4-5a|On couche une boule contre une fleur jaune : qu’ont-elles de pareil?} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun. {si-loupes|À la loupe, le parachute devient un plumeau, et la graine a de petites dents.}',
         ),
         play(
           { 30: 5, 45: 9 },
-          'Les bouquets se font : tout en jaune, une seule tige très longue, trois têtes et une feuille. À qui iront-ils? À un ami, à vous, {cour|à qui passe dans la cour, }à l’arbre, à personne. On tend, on demande : « Le veux-tu? » Un non se peut; le bouquet cherche alors ailleurs. {2-3a|Le bouquet se donne, se reprend, se redonne.} {4-5a|Un messager s’offre pour les livraisons et rapporte la réponse.} {45min|Un bouquet donné, on en compose un autre, tout différent.}',
+          'Les bouquets se font : tout en jaune, une seule tige très longue, trois têtes et une feuille. À qui iront-ils? À un ami, à vous, {cour|à qui passe dans la cour, }à l’arbre, à personne. On tend, on demande : « Le veux-tu? » Un non se peut; le bouquet cherche alors ailleurs. {2-3a|Le bouquet se donne, se reprend, se redonne.} {4-5a|Un messager s’offre pour les livraisons et rapporte la réponse.} {45min|Un bouquet donné, on en compose un autre, tout différent.} {si-paniers|Un bouquet refusé attend dans le panier; un livreur l’y prend et le propose ailleurs.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '{20min|Chaque enfant rassemble ses fleurs en bouquet et l’offre : « Le veux-tu? » Un non se peut; le bouquet reste alors dans son gobelet.} Tous lèvent les paumes : jaune, vert, un peu de brun. « Qui t’a fait ça? » Distribuez les débarbouillettes : le jaune s’en va, le brun restera jusqu’à demain. Chaque enfant garde une fleur dans son gobelet. Puis il en choisit une autre, dans le gazon, et lui dit : « Toi, je te laisse à l’abeille. » {cour|Mains au savon en entrant.} {parc|Mains au savon dès le retour.}',
+          '{20min|Chaque enfant rassemble ses fleurs en bouquet et l’offre : « Le veux-tu? » Un non se peut; le bouquet reste alors dans son gobelet.} Tous lèvent les paumes : jaune, vert, un peu de brun. « Qui t’a fait ça? » Distribuez les débarbouillettes : le jaune s’en va, le brun restera jusqu’à demain. Chaque enfant garde une fleur dans son gobelet. {si-ruban-adhésif|Ou bien sur sa manche : un tour de ruban lâche, collant en dehors, où elle se couche à plat.} Puis il en choisit une autre, dans le gazon, et lui dit : « Toi, je te laisse à l’abeille. » {cour|Mains au savon en entrant.} {parc|Mains au savon dès le retour.}',
         ),
       ],
       roleEducatrice: {
@@ -173,6 +177,8 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Sève dans un œil : elle pique; la débarbouillette passe avant que la main frotte un visage, et l’œil se rince à l’eau de la bouteille.',
           'Bouton d’or et plante inconnue : ils se mêlent au gazon et irritent la peau; vous les montrez, personne ne les cueille.',
           '{ete|Soleil et chaleur : cueillette du matin, chapeau, eau et ombre.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste dans l’ombre de l’enfant et ne vise jamais le ciel.}',
+          '{si-ruban-adhésif|Ruban serré : vous le posez par-dessus la manche, un doigt dessous, et l’ôtez en rentrant.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -281,17 +287,20 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         item('Cales de bois', 'quatre', 'Roches plates, grosses comme le poing'),
         item('{parc bois|Chariot, pour apporter le bois}', '{parc bois|un}', '{parc bois|Brouette}'),
         optional('Matelas de gymnastique, les jours au local', 'un', 'Vieux matelas de lit pliant'),
+        optional('{si-toutous|Toutou}', 'un', null),
+        optional('{si-cordes|Corde, couchée par terre}', 'une', null),
+        optional('{si-cônes|Cônes}', 'deux', null),
       ],
       preparation: [
         'Passez la main partout : ni clou, ni écharde, ni fente. Couchez chaque planche sur deux rondelles et pesez au milieu de tout votre poids; celle qui craque s’en va.',
         'Choisissez un sol souple et sec, {cour parc|herbe ou paillis}{bois|terre ou feuilles}, avec deux grands pas libres tout autour. Regardez sous chaque bûche avant de la rouler : guêpes, verre.',
-        'Couchez une bûche dans un creux fait du talon, une cale de chaque côté, puis la planche en travers : la planche bascule, la bûche ne roule pas. Le bout levé reste plus bas que le genou du plus petit; sinon, prenez une bûche plus mince.',
+        'Couchez une bûche dans un creux fait du talon, une cale de chaque côté, puis la planche en travers : la planche bascule, la bûche ne roule pas. Le bout levé reste plus bas que le genou du plus petit; sinon, prenez une bûche plus mince. {si-cônes|Posez deux cônes à deux pas de la planche, sur le côté : c’est là que l’on attend, jamais devant un bout.}',
         '{1adulte|Seule, une seule planche bouge, à portée de votre bras, le groupe entier devant vous. Essayez d’avance un pont sur deux rondelles; les autres planches restent par terre. Quand un enfant veut en poser une sur des rondelles ou changer la vôtre, couchez d’abord au sol celle qui bouge, allez voir, essayez, puis revenez la relever.} {2adultes|À deux, l’une garde la planche qui bouge à portée de bras, l’autre essaie ce que les enfants posent ailleurs.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour revenir sur la terre ferme. On le dit quand on veut, et tous les autres figent. » Essayez-le ensemble.',
+          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour revenir sur la terre ferme. On le dit quand on veut, et tous les autres figent. » Essayez-le ensemble. {si-toutous|Assoyez un toutou sur le bout levé et pesez-y du pied : toc! Qui dit « Terre! » pour lui?} {si-cordes|La corde couchée par terre est un chemin étroit, sans « toc » : on s’y exerce en attendant.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 16 },
@@ -371,6 +380,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Bois mouillé{automne| ou couvert de feuilles} : il glisse; le jeu se fait au sec, ou un autre jour.',
           '{ete|Bois chauffé au soleil, chaleur : installez-vous à l’ombre, chapeau sur la tête, eau à la pause.}',
           '{bois|Tiques et herbe à puce : pantalon long dans les bas, coin choisi sans broussailles, peau examinée au retour.}',
+          '{si-cordes|Corde tendue, tenue ou passée au cou : elle reste couchée, à trois pas de la planche qui bascule, et vous la ramassez.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -466,6 +476,10 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'deux par enfant, de plusieurs couleurs',
           'Un bâton court par enfant, qui trace dans la terre battue',
         ),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau}', 'un pour trois enfants', null),
+        optional('{si-pinceaux|Gros pinceaux}', 'un pour deux enfants, mouillés à votre bouteille d’eau', null),
+        optional('{si-cerceaux|Cerceaux}', 'deux', null),
+        optional('{si-roches|Roches plates, larges comme une paume}', 'une pour deux enfants', null),
       ],
       preparation: [
         'Choisissez un asphalte sec et plat, de dix grands pas sur six, loin {cour|des tricycles et de la barrière}{parc|des vélos et du stationnement}. Écartez le gravier du pied.',
@@ -481,11 +495,11 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'Les enfants tracent leurs routes à partir des coins, à genoux, à reculons, pliés en deux. Des points : on saute de l’un à l’autre. Des vagues : on marche en roulant les épaules. {3-4a|Le trait vient d’abord; en le suivant, on découvre ce qu’il demande.} {4-5a|Une main dessinée au bord veut dire « à quatre pattes », jusqu’à la main suivante.} Demandez à visiter une route et faites ce qu’elle dit, même si elle vous plante au milieu de rien. L’auteur rit, proteste, ajoute un signe. {avec-roulant|Une route se trace aussi pour @materiel.}',
+          'Les enfants tracent leurs routes à partir des coins, à genoux, à reculons, pliés en deux. Des points : on saute de l’un à l’autre. Des vagues : on marche en roulant les épaules. {3-4a|Le trait vient d’abord; en le suivant, on découvre ce qu’il demande.} {4-5a|Une main dessinée au bord veut dire « à quatre pattes », jusqu’à la main suivante.} Demandez à visiter une route et faites ce qu’elle dit, même si elle vous plante au milieu de rien. L’auteur rit, proteste, ajoute un signe. {si-vaporisateurs|Un coup de vaporisateur brouille le signe du bout de la route : que demande-t-il, à présent?} {avec-roulant|Une route se trace aussi pour @materiel.}',
         ),
         play(
           { 20: 6, 30: 10, 45: 12 },
-          'Des cases naissent là où l’on veut s’arrêter. Le corps passe avant le trait : un ami s’accroupit, s’assoit en tailleur, se met en boule, et la craie fait le tour, à une main de lui. {3-4a|On sort de sa case, on y rentre, on l’essaie avec les pieds dehors.} {4-5a|Combien y tiennent debout? Assis? On repousse un bord, on recompte.} Un signe, dedans, dit comment y être : un seul pied, les yeux fermés, très petit. Le prochain qui arrive le lit et s’y met.',
+          'Des cases naissent là où l’on veut s’arrêter. Le corps passe avant le trait : un ami s’accroupit, s’assoit en tailleur, se met en boule, et la craie fait le tour, à une main de lui. {3-4a|On sort de sa case, on y rentre, on l’essaie avec les pieds dehors.} {4-5a|Combien y tiennent debout? Assis? On repousse un bord, on recompte.} Un signe, dedans, dit comment y être : un seul pied, les yeux fermés, très petit. Le prochain qui arrive le lit et s’y met. {si-pinceaux|Une case peinte à l’eau ne dure pas : on s’y tient avant qu’elle sèche.} {si-cerceaux|Un cerceau couché sert de patron : la craie en fait le tour, il s’en va, la case reste.} {si-roches|Une roche plate, poussée du pied, choisit la prochaine case.}',
         ),
         play(
           { 45: 8 },
@@ -553,6 +567,8 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Bout de craie devenu court : il roule sous le pied ou monte à la bouche; il va dans votre poche.',
           '{cour|Tricycle qui traverse, barrière ouverte : personne ne sort du grand tour en voyageant.} {parc|Vélo, ballon ou auto : personne ne sort du grand tour en voyageant.}',
           '{ete|Asphalte brûlant, soleil : chapeau, eau, pause à l’ombre, aucune main ni genou au sol s’il chauffe.}',
+          '{si-vaporisateurs si-pinceaux|Asphalte mouillé, jet vers un visage : on mouille le trait seulement, et l’on y passe au pas.}',
+          '{si-cerceaux|Cerceau oublié sur une route : il sort dès que la case est tracée.} {si-roches|Roche lancée ou sous un saut : elle se pousse du pied, puis sort de la case.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -645,26 +661,31 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Boîtes de céréales dépliées',
         ),
         item('Gros crayons de cire', 'un par carton', 'Gros crayons de bois'),
+        optional('{si-loupes|Loupes incassables}', 'une par équipe', null),
+        optional('{si-pots-transparents|Pots de plastique transparents}', 'deux ou trois, vides', null),
+        optional('{si-cerceaux|Cerceau}', 'un', null),
+        optional('{30min 45min si-lampes-de-poche|Lampe de poche à piles vissées}', 'une ou deux', null),
+        optional('{si-figurines|Figurines d’insectes ou d’animaux}', 'trois ou quatre', null),
       ],
       preparation: [
         'Faites la tournée juste avant eux et trouvez cinq adresses sûres : {cour|un poteau de clôture}{parc bois|un tronc}, un dessous de feuille, une fente, {cour parc|une toile au coin d’un banc}{bois|une toile entre deux branches}, une tige à pucerons.',
         'Laissez de côté {cour parc|les poubelles et les tables, où viennent les guêpes}{bois|le trou ou la souche d’où sortent des guêpes}. Convenez de la limite avec les enfants, en la marchant.',
         'Gardez les comptes en tête : la fourmi, la coccinelle et le papillon ont six pattes (le monarque en tient deux repliées); l’araignée, huit; le cloporte, quatorze; le ver et la limace, aucune. La chenille a six vraies pattes devant, et de fausses, charnues, derrière.',
-        'Le carton sert deux fois : à plat sous les genoux, à un bras de la bête, puis retourné, pour y marquer.',
+        'Le carton sert deux fois : à plat sous les genoux, à un bras de la bête, puis sur les cuisses, côté sec, pour y marquer.',
         '{1adulte|Seule, ouvrez un coin à la fois, que vous voyez en entier, puis déménagez tous ensemble.} {2adultes|À deux, prenez chacune un coin; à mi-temps, les groupes échangent.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Couchez un carton à un bras d’une bête repérée d’avance et posez-y les genoux. Mains dans le dos, dites le pacte à la bête : « Je pose un genou, je pose les deux. Mes mains dans le dos, je prends par les yeux. Tu restes chez toi, je reste chez moi. » Comptez ses pattes tout bas, perdez le fil, recommencez. « Six. Six pattes habitent ici. Et là-bas? » Distribuez les cartons.',
+          'Couchez un carton à un bras d’une bête repérée d’avance et posez-y les genoux. Mains dans le dos, dites le pacte à la bête : « Je pose un genou, je pose les deux. Mes mains dans le dos, je prends par les yeux. Tu restes chez toi, je reste chez moi. » Redites-le avec eux, un geste à la fois. Comptez ses pattes tout bas, perdez le fil, recommencez. « Six. Six pattes habitent ici. Et là-bas? » Distribuez les cartons. {si-pots-transparents|Dans le pot, personne n’entre : il gardera une feuille grignotée, une coquille vide, pour deviner qui est passé.} {si-cerceaux|Un cerceau couché par terre découpe un quartier : qui y habite, sans rien soulever?}',
         ),
         play(
           { 20: 13, 30: 13, 45: 16 },
-          'Par deux, ou par trois avec un genou par terre, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange la feuille où elle marche; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le carton retourné : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera.',
+          'Par deux, ou par trois avec un genou par terre, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange la feuille où elle marche; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le côté sec du carton : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera. {si-loupes|À la loupe, on recompte : des poils, des griffes, et le compte est bon?}',
         ),
         play(
           { 30: 8, 45: 9 },
-          'On se rend visite. Une équipe en guide une autre jusqu’à son adresse, avec des mots : sous la troisième feuille, {cour parc|au bout du banc}{bois|derrière la souche}, entre la roche et {cour|la clôture}{parc|le sentier}{bois|la racine}. {3-4a|Des guides marchent devant et disent « dessous » ou « dedans » en arrivant.} {4-5a|Des guides s’assoient, le dos tourné : seuls leurs mots font le chemin.} On retrouve l’adresse, mais pas toujours la bête. Où a-t-elle pu aller?',
+          'On se rend visite. Une équipe en guide une autre jusqu’à son adresse, avec des mots : sous la troisième feuille, {cour parc|au bout du banc}{bois|derrière la souche}, entre la roche et {cour|la clôture}{parc|le sentier}{bois|la racine}. {3-4a|Des guides marchent devant et disent « dessous » ou « dedans » en arrivant.} {4-5a|Des guides s’assoient, le dos tourné : seuls leurs mots font le chemin.} On retrouve l’adresse, mais pas toujours la bête. Où a-t-elle pu aller? {si-lampes-de-poche|La lampe de poche cherche où la main ne va pas : une fente, le dessous d’une feuille.}',
         ),
         play(
           { 45: 8 },
@@ -672,7 +693,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Chaque équipe choisit, sur son carton, l’adresse qu’elle présente. Les cartons s’assemblent par terre : les six avec les six, les huit ensemble, les « plein », les ronds vides. Quelle rue est la plus habitée? Puis, à genoux, qui le veut ajoute au pacte une promesse; écrivez-la au bord d’un carton : « Je souffle pas sur ta toile. » On secoue cartons et genoux au ras du sol. {cour|Mains au savon en entrant.} {parc bois|Mains au savon dès le retour.}',
+          'Chaque équipe choisit, sur son carton, l’adresse qu’elle présente. Les cartons s’assemblent par terre : les six avec les six, les huit ensemble, les « plein », les ronds vides. Quelle rue est la plus habitée? {si-figurines|Les figurines cherchent leur rue : leur a-t-on fait le bon nombre de pattes?} Puis, à genoux, qui le veut ajoute au pacte une promesse; écrivez-la au bord d’un carton : « Je souffle pas sur ta toile. » On secoue cartons et genoux au ras du sol. {cour|Mains au savon en entrant.} {parc bois|Mains au savon dès le retour.}',
         ),
       ],
       roleEducatrice: {
@@ -735,6 +756,9 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           '{parc|Vélo, crotte, verre : regardez la place avant que le carton s’y couche, loin du sentier. Tiques : hors des herbes hautes, peau inspectée au retour.} {cour|Tricycle, gravier, verre : regardez la place avant que le carton s’y couche.} {bois|Tiques et herbe à puce : vêtements longs, genoux au bord du sentier, peau inspectée au retour.}',
           'Crayon à la main en courant : il voyage couché sur le carton, et l’on marche.',
           '{ete|Soleil : tournée le matin ou du côté de l’ombre, chapeau, eau entre deux coins.}',
+          '{si-loupes|Loupe au soleil : elle brûle la bête et l’œil; elle reste dans l’ombre de l’enfant.}',
+          '{si-pots-transparents|Bête entrée dans un pot : couchez-le par terre, ouvert, et reculez; elle repart seule.}',
+          '{30min 45min si-lampes-de-poche|Lampe dans des yeux : elle vise la fente, jamais un visage.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres : l’enfant allergique cherche dans le même coin que vous, l’auto-injecteur sur vous.'],

@@ -72,7 +72,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         item(
           '{dedans|Chaises} {cour !hiver|Craies de trottoir} {cour hiver|Petites pelles, pour tracer}',
           '{dedans|une par enfant, une pour vous} {cour|quatre}',
-          '{dedans|Coussins} {cour|Bâton qui trace}',
+          '{dedans|Coussins} {cour|Bûches en bordure, bâton qui trace}',
         ),
         item('Grande boîte plate, pour le tableau de bord', 'une', 'Carton d’emballage déplié'),
         item('Gros crayons', 'un pot', 'Craies grasses'),
@@ -92,11 +92,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assoyez-vous la première, bouclez une ceinture qui n’existe pas et regardez droit devant. « Il me manque un équipage. » Chacun choisit sa place et dessine son bouton sur la boîte.',
+          'Assoyez-vous la première, bouclez une ceinture qui n’existe pas et regardez droit devant. « Il me manque un équipage. » Chacun choisit sa place. Trois ou quatre à la fois dessinent leur bouton sur la boîte; les autres bouclent leur ceinture et cherchent leur bruit de moteur.',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Chaque bouton fait son bruit, puis tous comptent : « Dix, neuf, huit… » À zéro, {dedans|les dos s’écrasent contre les dossiers} {cour|les corps se tassent} et les pieds tremblent. On flotte, on se détache, on sort un par un. Sur la lune, chaque pas dure longtemps; les roches se ramassent à deux doigts et vont au contenant. Un enfant rappelle l’équipage quand il veut repartir.',
+          'Chaque bouton fait son bruit, puis tous comptent : « Dix, neuf, huit… » À zéro, {dedans|les dos s’écrasent contre les dossiers} {cour|les corps se tassent} et les pieds tremblent. On flotte, on se détache, on sort un par un. Sur la lune, chaque pas dure longtemps; les roches se ramassent à deux doigts et vont au contenant. Un enfant rappelle l’équipage quand il veut repartir. {30min 45min|Chaque vol change une chose : un compte chuchoté, une roche portée à deux, une lune où l’on n’avance qu’à quatre pattes.}',
         ),
         play(
           { 45: 10 },
@@ -130,7 +130,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Tracez dix cases sur la boîte et cachez-les une à une pendant le compte : l’enfant que le bruit surprend sait quand le décollage arrive et met ses mains sur ses oreilles.',
+            'Tracez une case par nombre sur la boîte et cachez-les une à une pendant le compte : l’enfant que le bruit surprend sait quand le décollage arrive et met ses mains sur ses oreilles.',
         },
         {
           pour: 'autre_saison',
@@ -249,6 +249,20 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         item('{cour|Pinces à linge, pour les draps}', '{cour|une douzaine}', null),
         optional('{4-5a|Gros crayons}', '{4-5a|deux par enfant}', '{4-5a|Craies}'),
+        optional('{si-papier|Papier, en carrés larges comme la main}', '{si-papier|un par enfant}', null),
+        optional(
+          '{si-papier-de-construction|Papier de construction, en carrés larges comme la main}',
+          '{si-papier-de-construction|un par enfant}',
+          null,
+        ),
+        optional('{si-blocs|Blocs}', '{si-blocs|un par enfant, un pour le dragon}', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche, boîtier vissé}', '{dedans si-lampes-de-poche|une}', null),
+        optional(
+          '{si-déguisements si-costumes|Déguisements ou costumes, sans cordon}',
+          '{si-déguisements si-costumes|quelques-uns}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnettes}', '{si-marionnettes|deux}', null),
       ],
       preparation: [
         'Retirez agrafes et courroies des boîtes; gardez deux entrées libres dans le mur que les enfants montent.',
@@ -258,19 +272,19 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Frappez trois coups sur le carton debout. « Y a-t-il quelqu’un dans ce château? » Il n’y a pas encore de murs : attendez qu’on vous réponde et qu’on en trouve.',
+          'Frappez trois coups sur le carton debout. « Y a-t-il quelqu’un dans ce château? » Il n’y a pas encore de murs : attendez qu’on vous réponde et qu’on en trouve. {si-papier si-papier-de-construction|Tendez un carré de papier : « Voici mon laissez-passer. » À eux de dire quelle couleur, ou quel signe, ouvre la porte.}',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, un autre enfant donne l’ordre.} {dedans 30min 45min si-draps|Un drap posé d’un mur à l’autre fait la salle du trône : on y entre à genoux, sans toucher le toit.} Les gardiens demandent un mot de passe; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois s’annoncent à la porte et, s’il y a des crayons, se dessinent sur les boîtes : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare un festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, un autre enfant donne l’ordre.} {dedans 30min 45min si-draps|Un drap posé d’un mur à l’autre fait la salle du trône : on y entre à genoux, sans toucher le toit.} Les gardiens demandent un mot de passe; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois s’annoncent à la porte et, s’il y a des crayons, se dessinent sur les boîtes : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare un festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez, les yeux par-dessus le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Une bannière passe par-dessus le mur : c’est votre patte, et les braves la touchent du bout du doigt. Laissez les enfants décider. On apprivoise le dragon, on le nourrit, on lui bâtit une cour. {60min 3-4a|Il a mangé vingt fois, il a encore faim.} {60min 4-5a|Il a sa loi : pas de feu à moins de dix pas des boîtes.} {60min|Le dragon est logé? Il perd la voix et ne peut plus dire le mot de passe : par quel signe entrera-t-il? Quand il s’endort, tout le monde chuchote : le festin peut commencer.}',
+          'Un grognement derrière le mur, c’est vous, les yeux par-dessus : « J’ai froid. J’ai faim. Je suis un peu dragon. » Une bannière passe par-dessus le mur : c’est votre patte, et les braves la touchent du bout du doigt. Laissez les enfants décider. On apprivoise le dragon, on le nourrit, on lui bâtit une cour. {60min 3-4a|Il a mangé vingt fois, il a encore faim.} {60min 4-5a|Il a sa loi : pas de feu à moins de dix pas des boîtes.} {60min|Le dragon est logé? Il perd la voix et ne peut plus dire le mot de passe : par quel signe entrera-t-il? Quand il s’endort, tout le monde chuchote : le festin peut commencer.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le château reçoit : la porte reste baissée et les gardiens comptent ceux qui entrent, dragon compris. Assis dedans, le groupe choisit la loi qu’il garde. Le mot de passe de demain va d’oreille en oreille.',
+          'Le château reçoit : la porte reste baissée et les gardiens comptent ceux qui entrent, dragon compris. {si-blocs|Un bloc se pose près du pont pour chaque invité, et la pile dit combien.} {dedans si-lampes-de-poche|Une lampe de poche, tournée vers le pont, éclaire les pas de chacun.} {si-déguisements si-costumes|Qui vient déguisé se fait reconnaître à sa voix.} Assis dedans, le groupe choisit la loi qu’il garde. Le mot de passe de demain va d’oreille en oreille. {si-marionnettes|Qui n’ose pas le dire le fait souffler par une marionnette.}',
         ),
       ],
       roleEducatrice: {
@@ -323,6 +337,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'Bout de carton brandi comme une arme : il devient cheval, bannière ou trompette.',
           '{dedans 30min 45min si-draps|Drap noué ou tombé sur quelqu’un : il est posé, jamais attaché, et se retire d’une main.}',
           '{cour|Drap attaché à hauteur de cou : il se pince au ras du mur, jamais en travers d’un passage.} {dedans|Chaise empilée sous un drap : rien ne s’empile sous un toit.}',
+          '{dedans si-lampes-de-poche|Lampe qui éblouit ou qui s’ouvre : boîtier vissé, tournée vers le pont, jamais vers un visage.}',
         ],
         supervision: 'palier3',
         allergies: ['Boîtes qui n’ont contenu ni noix, ni arachides, ni lait.'],
@@ -417,6 +432,15 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         item('Bâtons courts, pour le feu sans flamme', 'huit', 'Rouleaux de carton'),
         optional('Tissu orange ou rouge', 'un', 'Papier froissé'),
         optional('{4-5a|Papier et crayons}', 'une feuille et un crayon par enfant', null),
+        optional('{si-chaudrons|Chaudron vide}', '{si-chaudrons|un}', null),
+        optional('{45min si-tambourins|Tambourin ou maracas}', '{45min si-tambourins|un seul, pour le conteur}', null),
+        optional('{dedans si-coussins|Coussins}', '{dedans si-coussins|un par enfant}', null),
+        optional(
+          '{si-sacs-de-couchage|Sacs de couchage, glissière ouverte}',
+          '{si-sacs-de-couchage|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par enfant}', null),
       ],
       preparation: [
         '{dedans|Baissez les stores à moitié : une pénombre, pas le noir.} {cour !hiver|Choisissez un coin d’ombre, loin du va-et-vient.} {cour hiver|Choisissez un coin à l’abri du vent, loin du va-et-vient.}',
@@ -427,7 +451,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Arrivez avec les draps roulés sous le bras et posez-les. « C’est le crépuscule, il va faire noir. Où est-ce qu’on dort? » Les enfants trouvent où les accrocher. {si-tente|Vous avez une tente? Posez-la plutôt à plat : « Par où ça se lève? »}',
+          'Arrivez avec les draps roulés sous le bras et posez-les. « C’est le crépuscule, il va faire noir. Où est-ce qu’on dort? » Les enfants trouvent où les accrocher. {si-tente|Vous avez une tente? Posez-la plutôt à plat : « Par où ça se lève? »} {si-chaudrons|Posez le chaudron près du feu : « Qui brasse le souper pendant que la tente monte? »}',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
@@ -435,11 +459,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Les histoires commencent : celle qui fait peur, celle qui fait rire, celle qui n’a pas de fin. Le conteur montre le camp du doigt : tous font le bruit qu’il lui faut, le vent, les pas, la bête. On peut demander : « Pas trop peur. » Le conteur choisit alors une autre fin.',
+          'Les histoires commencent : celle qui fait peur, celle qui fait rire, celle qui n’a pas de fin. Le conteur montre le camp du doigt : tous font le bruit qu’il lui faut, le vent, les pas, la bête. On peut demander : « Pas trop peur. » Le conteur choisit alors une autre fin. {si-tambourins|Un tambourin ou une maraca fait les pas de la bête : plus elle approche, moins on l’entend.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous se couchent, dans la tente ou tout contre, {dedans|la joue au sol}{cour !hiver|la joue sur l’oreiller}{cour hiver|le dos dans la neige}. Pendant une minute, écoutez ce qui reste quand personne ne parle. Puis vos doigts remontent un coin du drap : c’est le matin.',
+          'Tous se couchent, dans la tente ou tout contre, {dedans|la joue au sol}{cour !hiver|la joue sur l’oreiller}{cour hiver|le dos dans la neige}. {si-sacs-de-couchage|Un sac de couchage ouvert couvre deux campeurs jusqu’aux épaules, la tête dehors.} {si-toutous|Les toutous montent la garde à l’entrée, le nez dehors.} Pendant une minute, écoutez ce qui reste quand personne ne parle. {dedans si-coussins|Une oreille dans le coussin, l’autre en l’air : laquelle entend quelque chose?} Puis vos doigts remontent un coin du drap : c’est le matin.',
         ),
       ],
       roleEducatrice: {
@@ -492,6 +516,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           '{dedans|Lampe qui s’ouvre ou qui éblouit : elle reste dans votre main, boîtier vissé, tournée vers la toile.}',
           '{si-tente|Arceau de tente qui se détend : vous seule le pliez et le tenez; ni piquet ni corde.}',
           'Bâton pointu, levé ou porté dans la tente : aucun n’a de pointe, et tous restent au feu.',
+          '{si-sacs-de-couchage|Sac de couchage fermé ou remonté sur une tête : glissière ouverte, visage dehors, et l’on n’y marche pas.}',
         ],
         supervision: 'palier3',
         allergies: ['Le souper du feu de camp est inventé, jusqu’à la dernière bouchée.'],

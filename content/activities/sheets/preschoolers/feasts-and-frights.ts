@@ -86,6 +86,22 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('Toutous et poupées, pour la visite', 'un par enfant', null),
         item('{!ete|Lampes de poche à piles vissées}', 'quatre', 'Veilleuses à piles vissées'),
         optional('{4-5a|Papier et gros crayons}', 'un pot', null),
+        optional(
+          '{si-aliments-de-jeu|Aliments de jeu, plus gros que le poing}',
+          '{si-aliments-de-jeu|un panier}',
+          null,
+        ),
+        optional(
+          '{!2-3a si-pâte-à-modeler|Pâte à modeler}',
+          '{!2-3a si-pâte-à-modeler|une boule grosse comme un œuf par enfant}',
+          null,
+        ),
+        optional('{si-photos|Photos prêtées par les familles}', '{si-photos|celles que vous avez}', null),
+        optional(
+          '{30min 45min si-chaudrons|Chaudron léger et sa louche}',
+          '{30min 45min si-chaudrons|un de chaque}',
+          null,
+        ),
       ],
       preparation: [
         'Posez à toutes les familles la même question : y a-t-il ces temps-ci un jour qui compte chez vous, et comment se dit-il? « Aucun » est une réponse complète, le silence aussi. Ces mots vous servent à bien prononcer, non à annoncer.',
@@ -97,15 +113,15 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Étendez une nappe sur une boîte. Posez une assiette, une cuillère, puis un gros bol en face. « Mon frère vient souper. Ce n’est pas une fête, c’est un jeudi. Lui, il veut toujours le gros bol. » {!ete|Allumez une lampe près du bol.} Poussez la pile de nappes au milieu : « Et toi, qui vient à ta table? »',
+          'Étendez une nappe sur une boîte. Posez une assiette, une cuillère, puis un gros bol en face. « Mon frère vient souper. Ce n’est pas une fête, c’est un jeudi. Lui, il veut toujours le gros bol. » {si-aliments-de-jeu|Mettez-y un aliment de jeu, sous un autre nom : « Lui, il appelle ça de la lune. »} {!ete|Allumez une lampe près du bol.} Poussez la pile de nappes au milieu : « Et toi, qui vient à ta table? »',
         ),
         play(
           { 20: 11, 30: 14, 45: 18 },
-          'Chaque enfant prend une nappe, choisit une boîte et met la table pour quelqu’un : une mamie, le chat, un toutou, la voisine. Blocs, tissus et papier font le repas. {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. Le jeu ralentit? « Ta visite amène quelqu’un! » Il faut une place de plus. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
+          'Chaque enfant prend une nappe, choisit une boîte et met la table pour quelqu’un : une mamie, le chat, un toutou, la voisine. Blocs, tissus et papier font le repas. {!2-3a si-pâte-à-modeler|La pâte à modeler se façonne au goût de la visite : en rond, en long, en miettes.} {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. {si-photos|Une photo que l’enfant choisit peut s’asseoir à table, elle aussi.} Le jeu ralentit? « Ta visite amène quelqu’un! » Il faut une place de plus. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
         ),
         play(
           { 30: 7, 45: 13 },
-          'Les tables se visitent. Debout au bord d’une nappe, cognez deux fois dans vos mains et dites : « Toc, toc, toc, je viens chez toi, sans cadeau, rien que mes doigts. As-tu de la place pour moi? Oui, ou non, ou dans un mois! » L’hôte répond ce qu’il veut. Ensuite, les enfants cognent les uns chez les autres, avec ces mots-là ou les leurs. Le visiteur refusé cogne ailleurs, ou rentre chez lui finir sa soupe. {45min|Plus tard, l’invitation se retourne : « Viens chez moi, maintenant! »}',
+          'Les tables se visitent. Debout au bord d’une nappe, cognez deux fois dans vos mains et dites : « Toc, toc, toc, je viens chez toi, sans cadeau, rien que mes doigts. As-tu de la place pour moi? Oui, ou non, ou dans un mois! » L’hôte répond ce qu’il veut. Ensuite, les enfants cognent les uns chez les autres, avec ces mots-là ou les leurs. Le visiteur refusé cogne ailleurs, ou rentre chez lui finir sa soupe. {si-chaudrons|Un chaudron passe de table en table : qui le porte sert une louche à qui tend son bol.} {45min|Plus tard, l’invitation se retourne : « Viens chez moi, maintenant! »}',
         ),
         closing(
           { 20: 6, 30: 5, 45: 8 },
@@ -169,9 +185,13 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
           '{2-3a|Morceau du faux repas qui passe dans un rouleau de papier hygiénique : retirez-le d’avance. Papier mâchouillé : troquez-le contre un tissu.}',
           'Prière, habit ou geste sacré moqué, ou montré au groupe : arrêtez, « Pour quelqu’un, c’est précieux. » Un enfant prie pour vrai à sa table? Laissez-le, sans commentaire.',
           'Enfant pressé de dire pourquoi on fête, ou non, chez lui : « Il le dira s’il en a envie », et la question s’arrête là.',
+          '{!2-3a si-pâte-à-modeler|Pâte à modeler à la bouche : très salée, elle se recrache.}',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun vrai manger sur les nappes; contenants lavés à fond s’ils ont tenu du lait ou des noix.'],
+        allergies: [
+          'Aucun vrai manger sur les nappes; contenants lavés à fond s’ils ont tenu du lait ou des noix.',
+          '{!2-3a si-pâte-à-modeler|Pâte à modeler : lisez l’étiquette, elle contient souvent du blé.}',
+        ],
       },
       observation: [
         'Compétences sociales : à quoi voit-on qu’une place se libère pour un visiteur imprévu?',
@@ -277,18 +297,22 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('{dedans|Gros blocs, pour caler les rouleaux}', 'un par rouleau', 'Souliers'),
         item('{parc|Chariot, pour tout apporter}', '{parc|un}', '{parc|Brouette}'),
         optional('{45min|Bols incassables, pour la soupe de l’abri}', 'quatre', 'Mains en coupe'),
+        optional('{si-cônes|Cônes}', '{si-cônes|huit}', null),
+        optional('{si-boîtes-de-carton|Boîtes de carton fermées}', '{si-boîtes-de-carton|trois ou quatre}', null),
+        optional('{si-pinces-à-linge|Pinces à linge}', '{si-pinces-à-linge|une par poteau}', null),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
       ],
       preparation: [
         'À l’écart, demandez à la famille de l’enfant qui a peur ce que l’enfant a vu et les mots déjà employés; n’en cherchez pas plus. Convenez avec l’équipe d’une seule phrase : « Ici, on ne vise personne. »',
-        '{parc|Tout s’apporte en chariot, les bâtons attachés.} {dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.}',
-        '{cour dedans|Placez les deux tables côte à côte, à un pas d’enfant l’une de l’autre, et étendez le drap sur les deux : il pend des deux côtés, et les deux bouts restent ouverts. Une couverture pliée sur chaque table le retient.} {parc|Étendez le drap sur la table et par-dessus ses bancs : il pend des deux côtés, et les deux bouts restent ouverts. Deux couvertures pliées, sur la table, le retiennent.} {dehors|Étalez dessous la bâche et les deux autres couvertures.} {dedans|Étalez dessous les deux autres couvertures.}',
+        '{parc|Tout s’apporte en chariot, les bâtons attachés.} {dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.} {si-cônes|Deux rangées de cônes, du tas à l’abri, font la route des poteaux : on y traîne, on n’y court pas.}',
+        '{cour dedans|Placez les deux tables côte à côte, à un pas d’enfant l’une de l’autre, et étendez le drap sur les deux : il pend des deux côtés, et les deux bouts restent ouverts. Une couverture pliée sur chaque table le retient.} {parc|Étendez le drap sur la table et par-dessus ses bancs : il pend des deux côtés, et les deux bouts restent ouverts. Deux couvertures pliées, sur la table, le retiennent.} {dehors|Étalez dessous la bâche et les deux autres couvertures.} {dedans|Étalez dessous les deux autres couvertures.} {si-boîtes-de-carton|Gardez tout près des boîtes de carton fermées : elles boucheront ce que le drap laisse ouvert sur les côtés, jamais les deux bouts.}',
         '{cour !hiver|Emplissez à demi les quatre chaudières de sable ou de terre, pour caler les poteaux.} {cour hiver|L’hiver, emplissez à demi les quatre chaudières de neige, pour caler les poteaux.}',
         '{1adulte|Seule, restez au bord de l’abri, les bas près de vous : vous voyez dessous et tout autour.} {2adultes|À deux, l’une reste au bord de l’abri, l’autre traîne et appuie avec ceux qui ont encore la bataille dans les bras.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Assoyez-vous au bord du drap, une place libre à côté de vous. À tous, à ceux qui se visent comme aux autres, d’une voix de tous les jours : « C’est un abri, pour qui a peur ou n’en peut plus. Son mur bouge : il me manque des poteaux. » Enfilez un bas sur le bout d’un {dehors|bâton}{dedans|rouleau}, appuyez-le contre le drap, au bord {cour dedans|de la table}{parc|du banc}, et reculez le pied jusqu’à ce que ça tienne. « Un bas sur le bout, et le voilà poteau : il ne vise plus, il tient le mur. »',
+          'Assoyez-vous au bord du drap, une place libre à côté de vous. À tous, à ceux qui se visent comme aux autres, d’une voix de tous les jours : « C’est un abri, pour qui a peur ou n’en peut plus. Son mur bouge : il me manque des poteaux. » Enfilez un bas sur le bout d’un {dehors|bâton}{dedans|rouleau}, appuyez-le contre le drap, au bord {cour dedans|de la table}{parc|du banc}, et reculez le pied jusqu’à ce que ça tienne. « Un bas sur le bout, et le voilà poteau : il ne vise plus, il tient le mur. » {si-pinces-à-linge|Pincez ce bas au drap : le poteau ne glisse plus de côté.}',
         ),
         play(
           { 20: 12, 30: 18, 45: 19 },
@@ -300,7 +324,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à qui a eu peur que le dernier poteau se garde aussi longtemps qu’il le faut. Les autres poteaux se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
+          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » {si-toutous|Un toutou passe de bras en bras : qui le serre dit s’il tremble encore.} Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à qui a eu peur que le dernier poteau se garde aussi longtemps qu’il le faut. Les autres poteaux se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
         ),
       ],
       roleEducatrice: {
@@ -459,10 +483,19 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('{dedans|Coussins}', 'quatre', 'Manteaux pliés'),
         item('{cour|Bâche, pour le sol des grottes}', 'une', 'Tapis de jeu'),
         optional('Coquilles antibruit', 'une paire', 'Mains sur les oreilles'),
+        optional('{si-cerceaux|Cerceaux, à plat}', '{si-cerceaux|un par enfant du ciel}', null),
+        optional('{si-foulards|Foulard}', '{si-foulards|un par grotte}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par grotte}', null),
+        optional('{30min si-matelas|Tapis ou matelas mince}', '{30min si-matelas|un}', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche, boîtier vissé}',
+          '{dedans si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
       ],
       preparation: [
         'À l’écart, demandez au parent quel bruit a surpris son enfant, ce qui le console, et si les nuits s’en ressentent.',
-        'Pour deux grottes, couvrez chaque table de deux couvertures : le long côté qui fait face au ciel reste ouvert, et le bout qui regarde l’autre grotte aussi. {dedans|Glissez deux coussins dans chaque grotte.} {cour|Étalez la bâche dessous.} Trois ou quatre enfants tiennent dans chacune.',
+        'Pour deux grottes, couvrez chaque table de deux couvertures : le long côté qui fait face au ciel reste ouvert, et le bout qui regarde l’autre grotte aussi. {dedans|Glissez deux coussins dans chaque grotte.} {cour|Étalez la bâche dessous.} Trois ou quatre enfants tiennent dans chacune. {si-cerceaux|Un cerceau à plat marque la place de chaque enfant du ciel : on y gronde, on n’avance pas plus.}',
         'Laissez dans l’armoire sifflets, tambours et enregistrements : le ciel n’a que des bouches, des mains et des pieds. Si l’avion rappelle une guerre à quelqu’un, jouez partout le vent à sa place, sans dire pourquoi.',
         'Choisissez une heure sans exercice d’évacuation{dedans| ni aspirateur au corridor}.',
         '{1adulte|Seule, assoyez-vous entre les deux grottes, face au ciel : vous voyez les trois.} {2adultes|À deux, l’une bruite avec le ciel, l’autre demeure au bord des grottes.}',
@@ -470,7 +503,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Au bord d’une grotte, faites venir un avion du bout des lèvres : presque rien, un peu plus, puis il s’éloigne. Mettez les mains sur vos oreilles, enlevez-les. « Quand il passe bas, je sursaute. Quand c’est trop, je le dis : moins fort. » Votre paume descend, le vrombissement descend avec elle. « Qui fait le ciel, debout là-bas? Qui vient dans la grotte? »',
+          'Au bord d’une grotte, faites venir un avion du bout des lèvres : presque rien, un peu plus, puis il s’éloigne. Mettez les mains sur vos oreilles, enlevez-les. « Quand il passe bas, je sursaute. Quand c’est trop, je le dis : moins fort. » Votre paume descend, le vrombissement descend avec elle. {si-foulards|Un foulard commande aussi : plus il descend, moins le ciel gronde.} « Qui fait le ciel, debout là-bas? Qui vient dans la grotte? » {si-toutous|Un toutou y attend : on lui bouche les oreilles d’abord.}',
         ),
         play(
           { 10: 6, 20: 11, 30: 12 },
@@ -478,11 +511,11 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Un chef se met debout devant le ciel et le fait monter, descendre, taire. Puis cherchez ce qui adoucit le fort : les paumes sur les oreilles, trois pas de recul, une couverture de plus au toit, un ami tout contre. On essaie, on compare, on retourne dans le ciel. {avec-coussin|Ajoutez @materiel aux murs de la grotte : le fort y change-t-il?} {avec-tissu|Ajoutez @materiel au toit, et réécoutez.}',
+          'Un chef se met debout devant le ciel et le fait monter, descendre, taire. Puis cherchez ce qui adoucit le fort : les paumes sur les oreilles, trois pas de recul, une couverture de plus au toit, un ami tout contre. {si-matelas|Les talons sur un tapis ou un matelas, puis à côté : où le ciel gronde-t-il le plus?} On essaie, on compare, on retourne dans le ciel. {avec-coussin|Ajoutez @materiel aux murs de la grotte : le fort y change-t-il?} {avec-tissu|Ajoutez @materiel au toit, et réécoutez.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Le ciel s’assoit. Il reste un avion gros comme un pouce : un souffle entre les lèvres. Montrez du doigt où il s’en va, et écoutez ensemble ce qui reste. Puis dites vrai : « Un vrai gros bruit ne m’écoute pas. Mes mains, oui : elles bouchent mes oreilles. Et moi, je reste avec vous. »',
+          'Le ciel s’assoit. Il reste un avion gros comme un pouce : un souffle entre les lèvres. {dedans si-lampes-de-poche|Votre lampe de poche en fait un rond au plafond, qui glisse et s’éteint.} Montrez du doigt où il s’en va, et écoutez ensemble ce qui reste. Puis dites vrai : « Un vrai gros bruit ne m’écoute pas. Mes mains, oui : elles bouchent mes oreilles. Et moi, je reste avec vous. »',
         ),
       ],
       roleEducatrice: {
@@ -533,6 +566,9 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
           'Bruit dans l’oreille d’un ami : le ciel garde ses pas de distance, les bouches vers le haut.',
           'Vrai son d’avion ou de sirène sur un appareil : jamais, il ne sait pas obéir.',
           'Enfant tiré de la grotte ou tenu dehors : ses pieds choisissent.',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : à plat, et l’on en sort au pas.}',
+          '{si-foulards|Foulard au cou : il reste dans la main qui commande.}',
+          '{dedans si-lampes-de-poche|Lampe qui éblouit ou qui s’ouvre : boîtier vissé, tournée vers le plafond, jamais vers un visage.}',
         ],
         supervision: 'palier2',
         allergies: ['Couvertures lavées sans parfum; aucune laine qui pique contre une peau sensible.'],
@@ -625,10 +661,19 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('Sacs de papier à fond plat', 'un par enfant, un pour vous', 'Petits paniers'),
         item('Débarbouillettes, petits livres cartonnés, gros blocs', 'quatre choses par enfant', 'Bas roulés'),
         optional('{4-5a|Papier et gros crayons}', 'un pot', null),
+        optional('{si-figurines|Figurines, plus grosses que le poing}', '{si-figurines|deux par enfant}', null),
+        optional('{si-boîtes-de-carton|Boîtes de carton, ouvertes}', '{si-boîtes-de-carton|deux}', null),
+        optional('{si-autos|Autos, plus grosses que le poing}', '{si-autos|une pour deux enfants}', null),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche, boîtier vissé}',
+          '{si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
+        optional('{si-photos|Photos prêtées par les familles}', '{si-photos|celles que vous avez}', null),
       ],
       preparation: [
         'Voyez seul à seul le parent, ou chacun des deux : qu’a-t-on dit à l’enfant, et quelle prochaine nuit là-bas est certaine? Si les deux parents ne disent pas pareil, n’annoncez aucune date. S’il n’y a pas de lit là-bas, demandez les mots que la famille emploie. Écrivez la réponse que toute l’équipe donnera.',
-        'Étendez les lits d’une couleur du côté de la fenêtre, ceux de l’autre couleur le long du mur d’en face, à cinq ou six pas. La porte et le chemin du milieu restent libres.',
+        'Étendez les lits d’une couleur du côté de la fenêtre, ceux de l’autre couleur le long du mur d’en face, à cinq ou six pas. La porte et le chemin du milieu restent libres. {si-boîtes-de-carton|Au bout de chaque côté, une boîte de carton ouverte est l’armoire : ce qui ne voyage pas y reste aussi.}',
         'Prenez des sacs trop petits : on ne pourra pas tout emporter.',
         'Gardez des serviettes en réserve, pour un lit chez grand-maman ou à l’hôpital. Un toutou peut aussi n’avoir qu’un lit.',
         '{1adulte|Seule, assoyez-vous à mi-chemin : tout ce qui voyage passe devant vous.} {2adultes|À deux, une adulte par côté; les deux côtés se parlent, et vous gardez le même ton pour l’un et pour l’autre.}',
@@ -636,11 +681,11 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bordez un toutou du côté de la fenêtre, son sac à ses pieds. Traversez, assoyez-vous près de son autre lit, vide, et baissez la voix : le toutou dort. « Ici, c’est son lit aussi. Qu’est-ce qu’on met dessus, pour quand il reviendra? » Posez-y la première chose proposée, lissez la serviette, puis montrez les sacs et les autres lits : « Tout ça, c’est pour vos toutous. »',
+          'Bordez un toutou du côté de la fenêtre, son sac à ses pieds. Traversez, assoyez-vous près de son autre lit, vide, et baissez la voix : le toutou dort. « Ici, c’est son lit aussi. Qu’est-ce qu’on met dessus, pour quand il reviendra? » Posez-y la première chose proposée, lissez la serviette, puis montrez les sacs et les autres lits : « Tout ça, c’est pour vos toutous. » {si-figurines|Posez les figurines près des sacs : ce sont les grandes personnes. L’enfant dit près de quel lit va chacune.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents : il en faut une dans chaque lit. La débarbouillette devient une doudou sans double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. Le jeu ralentit? Faites le jour et la nuit : « C’est le soir : qui dort ici, qui dort là-bas? », puis « C’est le matin : qui traverse? » {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
+          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {si-autos|Une auto ouvre le chemin et se gare à l’autre lit.} {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents : il en faut une dans chaque lit. La débarbouillette devient une doudou sans double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. Le jeu ralentit? Faites le jour et la nuit : « C’est le soir : qui dort ici, qui dort là-bas? », puis « C’est le matin : qui traverse? » {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
         ),
         play(
           { 45: 12 },
@@ -648,7 +693,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Chaque toutou se couche où l’enfant le veut, avec le bonsoir de ce côté-là. Passez aussi devant les lits vides : « Toi, tu gardes la place. » Chantez bas : « Un lit ici, un lit là-bas, je dors dans l’un, l’autre attendra. Un bec ici, un bec là-bas, c’est toujours moi entre les draps. » On vide les sacs ensemble. Un lit de chaque côté reste étendu jusqu’au soir.',
+          'Chaque toutou se couche où l’enfant le veut, avec le bonsoir de ce côté-là. {si-lampes-de-poche|Votre lampe de poche, tournée vers le plafond, veille d’un côté, puis de l’autre.} Passez aussi devant les lits vides : « Toi, tu gardes la place. » {si-photos|Une photo choisie par l’enfant la garde aussi.} Chantez bas : « Un lit ici, un lit là-bas, je dors dans l’un, l’autre attendra. Un bec ici, un bec là-bas, c’est toujours moi entre les draps. » On vide les sacs ensemble. Un lit de chaque côté reste étendu jusqu’au soir.',
         ),
       ],
       roleEducatrice: {
@@ -708,6 +753,8 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
           'Sac de plastique ou à longues poignées : du papier seulement, ni au cou ni sur la tête.',
           '{2-3a|Œil ou nez de toutou qui branle : hors du jeu avant l’arrivée du groupe.}',
           'Mots qui inquiètent pour un enfant : notez-les tels quels et suivez la marche de votre milieu.',
+          '{si-lampes-de-poche|Lampe qui éblouit ou qui s’ouvre : boîtier vissé, tournée vers le plafond, jamais vers un visage.}',
+          '{si-autos|Auto oubliée sous un pied : garée, elle est contre un lit, hors du chemin du milieu.}',
         ],
         supervision: 'palier2',
         allergies: ['Toutous et serviettes lavés sans parfum; la doudou de la maison ne se prête pas.'],

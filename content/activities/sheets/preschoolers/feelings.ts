@@ -69,17 +69,25 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item('Coussins plats', 'huit{parc|, apportés en chariot}', '{dedans|Manteaux pliés}{dehors|Serviettes pliées}'),
         item('Rouleaux de carton et bâtons courts', 'une douzaine', 'Cuillères de bois'),
         optional('Foulards courts pour les voiles', 'trois', 'Taies d’oreiller'),
+        optional(
+          '{si-boîtes-de-carton|Boîtes de carton, sans rabats ni agrafes}',
+          '{si-boîtes-de-carton|quatre}',
+          null,
+        ),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
+        optional('{si-cerceaux|Cerceau, à plat}', '{si-cerceaux|un}', null),
+        optional('{si-chaudières|Chaudières vides}', '{si-chaudières|deux}', null),
       ],
       preparation: [
-        'Pliez le tapis pour que quatre enfants y soient serrés; empilez les coussins à quelques pas : il faudra avoir l’idée d’aller les chercher.',
-        'Repérez, les jours d’avant, qui reste souvent dehors et à quoi cet enfant excelle.',
-        '{dehors|Vérifiez le sol autour du bateau : il va s’allonger.} {dedans|Dégagez deux côtés du tapis : le bateau va s’allonger.}',
+        'Pliez le tapis pour que quatre enfants y soient serrés; empilez les coussins à quelques pas : il faudra avoir l’idée d’aller les chercher. {si-boîtes-de-carton|Des boîtes de carton attendent avec eux : une cabine, une proue, et le bateau s’allonge.}',
+        'Repérez, les jours d’avant, qui reste souvent dehors et à quoi cet enfant excelle. {si-toutous|Assoyez un toutou à côté du tapis, « à l’eau » : qui n’ose pas demander pour soi demandera pour lui.}',
+        '{dehors|Vérifiez le sol autour du bateau : il va s’allonger.} {dedans|Dégagez deux côtés du tapis : le bateau va s’allonger.} {si-cerceaux|Un cerceau à plat, à côté du bateau, est la bouée : qui tombe y attend qu’on lui fasse une place.}',
         '{1adulte|Seule, débarquez dès que l’équipage est complet et jouez la baleine, tout près du bord où l’on se bouscule.} {2adultes|À deux, l’une navigue avec les enfants, l’autre reste libre, au bord, pour qui n’est pas entré.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Embarquez seule, un rouleau à l’œil. « Je vois une île! Mais je ne sais pas ramer. » N’appelez personne par son nom; laissez venir.',
+          'Embarquez seule, un rouleau à l’œil. « Je vois une île! Mais je ne sais pas ramer. » {si-chaudières|Une chaudière vide est à vos pieds : « Et qui va écoper? »} N’appelez personne par son nom; laissez venir.',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
@@ -139,6 +147,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Bâton ou rouleau brandi dans un bateau bondé : on rame assis, le bout vers le sol; pendant la tempête, rames et longues-vues se couchent au fond.',
           'Coussin qui glisse sous un pied : on embarque à quatre pattes ou assis. Foulard au cou : il reste dans les mains.',
           'Enfant forcé d’accueillir quelqu’un qui vient de lui faire mal : laissez d’abord passer du temps.',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : à plat, on y entre et l’on en sort au pas.}',
+          '{si-boîtes-de-carton|Boîte retournée sur un enfant : elle reste à l’endroit, le haut ouvert.}',
         ],
         supervision: 'palier3',
         allergies: ['Coussins et tapis lavés; plans individuels pour les enfants sensibles à la poussière.'],
@@ -235,12 +245,12 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Laissez la lumière allumée et les portes ouvertes : la peur se joue ici en plein jour.',
         'Demandez aux familles si une peur occupe l’enfant ces temps-ci, et les mots qui le rassurent.',
         'Découpez d’avance, dans chaque boîte, une porte qui ouvre et ferme; dans la grande caisse, deux portes.',
-        '{1adulte|Seule, assoyez-vous au milieu des chantiers; le ruban passe par vous.} {2adultes|À deux, bâtissez avec eux pendant que votre collègue s’assoit à l’écart avec qui préfère regarder.}',
+        '{1adulte|Seule, assoyez-vous au milieu des chantiers, des bouts de ruban déjà collés au bord d’une boîte.} {2adultes|À deux, bâtissez avec eux pendant que votre collègue s’assoit à l’écart avec qui préfère regarder.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Ouvrez une boîte vide, regardez dedans, refermez. « On dirait que c’est une chambre de monstre, pour de faux. Il lui faudrait quoi? » {!45min si-lampes-de-poche|Tendez une lampe de poche : un enfant éclaire par la porte le coin le plus noir, dit ce qu’il faut y mettre et la passe à un autre.} N’inventez rien de plus : les idées viennent d’eux.',
+          'Ouvrez une boîte vide, regardez dedans, refermez. « On dirait que c’est une chambre de monstre, pour de faux. Il lui faudrait quoi? » {!45min si-lampes-de-poche|Donnez une boîte et une lampe de poche à chaque paire : l’un éclaire par la porte le coin le plus noir, l’autre dit ce qu’il faut y mettre, et l’on échange.} N’inventez rien de plus : les idées viennent d’eux.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -397,17 +407,25 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         item('Grandes feuilles, cocottes, bouts de tissu doux', 'trois par enfant', 'Retailles de laine'),
         item('Toutous', 'quatre', 'Poupées'),
+        optional('{si-livres|Livre où un animal meurt}', '{si-livres|un}', null),
+        optional(
+          '{dedans si-peinture|Peinture lavable et pinceaux}',
+          '{dedans si-peinture|trois couleurs, un pinceau par enfant assis}',
+          null,
+        ),
+        optional('{si-photos|Photos prêtées par les familles}', '{si-photos|celles que vous avez}', null),
+        optional('{si-roches|Roches plates, larges comme une paume}', '{si-roches|une par enfant}', null),
       ],
       preparation: [
         'Appelez d’abord la famille : que sait l’enfant, quels mots emploie-t-on à la maison, que souhaite-t-elle?',
         'Préparez des phrases vraies et courtes : « Il est mort. Il ne respire plus, il n’a plus mal, il ne reviendra pas. » Ni « endormi » ni « parti ».',
-        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’on voit le reste du groupe,} pour que l’enfant y vienne et en sorte librement. {dehors hiver|Les doigts ont froid? Une mitaine dessine dans la neige.}',
+        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’on voit le reste du groupe,} pour que l’enfant y vienne et en sorte librement. {dehors hiver|Les doigts ont froid? Une mitaine dessine dans la neige.} {si-livres|Un livre où un animal meurt attend dans le coin : il se lit à deux, si un enfant vous le tend.}',
         '{1adulte|Sans collègue, choisissez un moment où le groupe mène son jeu, et assoyez-vous d’où vous voyez tout le monde.} {2adultes|Avec une collègue, demeurez au coin tout le temps; elle suit le reste du groupe.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise dans le coin, dessinez sans parler quelqu’un qui vous manque, un vieux chien par exemple. À qui demande, dites-le simplement : « Il est mort. Je m’ennuie de lui. » N’invitez personne à raconter.',
+          'Assise dans le coin, dessinez sans parler quelqu’un qui vous manque, un vieux chien par exemple. À qui demande, dites-le simplement : « Il est mort. Je m’ennuie de lui. » N’invitez personne à raconter. {dedans si-peinture|À la peinture, un deuxième pinceau trempe à côté du vôtre, pour qui s’assoit.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -419,7 +437,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dites que la place reste là. Chacun laisse son objet ou le reprend. L’enfant qui a de la peine veut une chanson? Chantez-la tout bas, puis retournez jouer avec lui.',
+          'Dites que la place reste là. Chacun laisse son objet ou le reprend. {si-photos|Une photo prêtée par la famille s’y pose à l’endroit ou à l’envers, comme l’enfant veut.} {si-roches|Qui veut y couche une roche, rien que pour dire « je pense à toi ».} L’enfant qui a de la peine veut une chanson? Chantez-la tout bas, puis retournez jouer avec lui.',
         ),
       ],
       roleEducatrice: {
@@ -471,6 +489,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '« Il s’est endormi », « il est parti » : l’enfant peut craindre la sieste ou le départ d’un parent. Dites « mort ».',
           'Tissu sur le visage d’un ami qui joue le mort : on couvre un toutou, jamais quelqu’un.',
           'Peine qui vous inquiète : parlez-en le jour même à la famille et à la direction.',
+          '{si-roches|Roche lancée ou échappée sur un pied : on l’apporte à deux mains, on s’accroupit, on la pose.}',
         ],
         supervision: 'palier3',
         allergies: ['Tissus et toutous lavés; feuilles et cocottes bien sèches.'],
@@ -562,6 +581,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Parent ou grand-parent qui vient chanter',
         ),
         optional('{4-5a|Papier et crayons, pour le livre}', 'une feuille par enfant', null),
+        optional('{si-coussins|Coussins}', '{si-coussins|deux ou quatre}', null),
+        optional('{si-gobelets|Gobelets ou bols incassables}', '{si-gobelets|deux}', null),
+        optional('{si-lampes-de-poche|Lampe de poche, boîtier vissé}', '{si-lampes-de-poche|une}', null),
+        optional('{si-livres|Livres d’images}', '{si-livres|trois ou quatre}', null),
+        optional('{si-photos|Photos prêtées par les familles}', '{si-photos|celles que vous avez}', null),
       ],
       preparation: [
         'Invitez chaque famille à confier, selon son envie, un « bonne nuit », une berceuse, un geste : sur place, au téléphone, par message vocal.',
@@ -572,11 +596,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bordez une poupée et dites-lui bonne nuit dans la langue d’une famille du groupe, doucement, avec l’accent que vous avez. « C’est le papa de quelqu’un qui m’a appris ça. » Laissez l’enfant se reconnaître. Puis chacun prend une poupée, un tissu et un lit.',
+          'Bordez une poupée et dites-lui bonne nuit dans la langue d’une famille du groupe, doucement, avec l’accent que vous avez. « C’est le papa de quelqu’un qui m’a appris ça. » Laissez l’enfant se reconnaître. Puis chacun prend une poupée, un tissu et un lit. {si-coussins|Deux coussins bord à bord font un grand lit, pour qui dort à plusieurs.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Si des familles ont confié leur voix, elle s’écoute tout bas, à côté d’un lit. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte. {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. {si-gobelets|Un gobelet ou un bol vide va de lit en lit : « Encore une gorgée. »} Si des familles ont confié leur voix, elle s’écoute tout bas, à côté d’un lit. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte. {si-livres|Un livre se raconte à la poupée, d’une image à l’autre, dans la langue de la maison.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },
@@ -584,7 +608,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Passez de lit en lit. Devant chaque poupée, son parent de jeu dit bonne nuit à sa façon, en mots, en air ou en geste; les autres bercent la leur, et qui veut le reprend à voix basse.',
+          '{si-lampes-de-poche|Une lampe de poche, couchée face au mur, fait la porte entrouverte.} Passez de lit en lit. Devant chaque poupée, son parent de jeu dit bonne nuit à sa façon, en mots, en air ou en geste; les autres bercent la leur, et qui veut le reprend à voix basse. {si-photos|On dit aussi bonne nuit à une photo prêtée par une famille.}',
         ),
       ],
       roleEducatrice: {
@@ -627,6 +651,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Accent imité pour se moquer : arrêtez et redites le mot avec soin.',
           'Tissu sur une tête d’enfant : les couvertures bordent les poupées.',
           'Enfant présenté comme l’exemple d’un peuple : seules les familles racontent, et pour elles-mêmes.',
+          '{si-lampes-de-poche|Lampe qui éblouit ou qui s’ouvre : boîtier vissé, tournée vers le mur, jamais vers un visage.}',
         ],
         supervision: 'palier4',
         allergies: ['Toutous et couvertures lavés; objets de la maison vérifiés avant le jeu.'],
@@ -716,7 +741,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{cour parc !hiver|Marchez le terrain : trous, branches, bordures.} {cour parc hiver|Marchez le terrain : trous, glace, bordures.} {bois|Choisissez une clairière sans racines saillantes ni branche basse.} {dedans|Poussez les meubles contre les murs et enlevez les bas qui glissent.}',
         'Choisissez {dedans|un tapis} {dehors|un endroit} qui sera toujours « maison », quoi qu’il arrive aux règles. {2-3a|Tapotez-le de la main avec les enfants : « Maison! » À deux ans, toute la course tient dans les cinq pas qui l’entourent.}',
-        '{hiver dehors|L’hiver, courez par petits bouts et entrouvrez les manteaux : la sueur refroidit vite.} {ete dehors|L’été, jouez à l’ombre ou tôt le matin, les gourdes au pied de la maison.}',
+        '{hiver dehors|L’hiver, courez par petits bouts et entrouvrez les manteaux : la sueur refroidit vite.} {ete dehors|L’été, jouez à l’ombre ou tôt le matin, avec des pauses pour boire.}',
         '{1adulte 3-4a 4-5a|Seule, jouez un moment, puis revenez à la maison, d’où vous voyez tout le terrain.} {1adulte !3-4a !4-5a|Seule, tournez autour de la maison : vous les voyez tous, et chacun vous rejoint en quelques pas.} {2adultes|À deux, l’une est de la poursuite; l’autre, à la maison, recueille les règles et les fatigués.}',
       ],
       deroulement: [
@@ -730,7 +755,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13 },
-          '{3-4a 4-5a|Demandez aux inventeurs une règle pour les fatigués et une pour les pressés. Les deux se jouent en même temps.} {2-3a|Un enfant tourne sur lui-même, s’accroupit ou se couche : c’est une règle aussi. Dites-la tout haut, « on tourne! », et tous l’imitent jusqu’à la suivante.} Qui préfère guetter devient arbre{3-4a 4-5a|, gardien de maison, voix qui annonce}{!3-4a !4-5a| ou gardien de maison}.',
+          '{3-4a 4-5a|Demandez aux inventeurs une règle pour les fatigués et une pour les pressés. Les deux se jouent en même temps. Le souffle revient? Les fatigués deviennent les pressés, et les règles changent de mains.} {2-3a|Un enfant tourne sur lui-même, s’accroupit ou se couche : c’est une règle aussi. Dites-la tout haut, « on tourne! », et tous l’imitent jusqu’à la suivante.} Qui préfère guetter devient arbre{3-4a 4-5a|, gardien de maison, voix qui annonce}{!3-4a !4-5a| ou gardien de maison}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7, 45: 7 },
@@ -906,6 +931,14 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'cinq feuilles{4-5a|, une de plus pour les gestes}, un crayon par enfant',
           'Papier brun taillé en pages',
         ),
+        optional('{si-miroirs|Miroirs incassables}', '{si-miroirs|deux}', null),
+        optional('{si-ballons|Ballons de mousse, plus gros qu’une tête}', '{si-ballons|deux}', null),
+        optional('{si-tambourins|Tambourins ou maracas}', '{si-tambourins|deux}', null),
+        optional(
+          '{cour !hiver si-craies|Craies grosses comme un pouce}',
+          '{cour !hiver si-craies|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
@@ -918,11 +951,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Posez-la sur un plateau, sous vos paumes, et écrasez-la lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et vous, où est-ce que ça serre, quand vous êtes fâchés? » Les mains se posent : ventre, mâchoire, poings.',
+          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Posez-la sur un plateau, sous vos paumes, et écrasez-la lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et vous, où est-ce que ça serre, quand vous êtes fâchés? » Les mains se posent : ventre, mâchoire, poings. {si-miroirs|Au miroir, chacun serre la mâchoire et les sourcils, puis lâche tout.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun roule sa colère : un pois, une balle, deux poignées collées. On aplatit les boules au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|La colère sort sans histoire : le poing, le coude, encore le poing.} {4-5a|Deux boules se comparent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
+          'Chacun roule sa colère : un pois, une balle, deux poignées collées. On aplatit les boules au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {si-ballons|Un gros ballon mou se coince entre le ventre et le mur : on pousse, il repousse.} {si-tambourins|Au tambourin ou à la maraca, la colère sonne : tout bas pour un pois, bien fort pour une maison.} {cour !hiver si-craies|À la craie, on trace sa colère de sa grosseur, puis on la piétine.} {3-4a|La colère sort sans histoire : le poing, le coude, encore le poing.} {4-5a|Deux boules se comparent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
         ),
         play(
           { 45: 12 },
@@ -987,6 +1020,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Serviette autour d’un cou, ou qui claque sur quelqu’un : elle se tord devant soi, à deux mains.',
           '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines imperméables pour pétrir, mains touchées souvent.}',
           'Enfant envoyé seul dans le coin, ou retenu : c’est une invitation, avec un adulte.',
+          '{si-ballons|Ballon lancé ou botté : il reste entre un ventre et le mur, sinon il se range.}',
+          '{si-tambourins|Instrument près d’une oreille ou qui frappe quelqu’un : il reste aux genoux de qui joue, assis.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -1111,6 +1146,9 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '{4-5a|deux feuilles et un crayon, pour vous}',
           null,
         ),
+        optional('{si-autos|Autos, plus grosses que le poing}', '{si-autos|deux}', null),
+        optional('{si-poussettes|Poussettes de poupée}', '{si-poussettes|une ou deux}', null),
+        optional('{si-bacs|Bac vide et sec}', '{si-bacs|un}', null),
       ],
       preparation: [
         'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit? S’il n’est pas encore né, demandez ce qu’on en a dit à l’enfant.',
@@ -1122,7 +1160,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bercez une poupée, un rouleau à sa bouche : c’est son biberon. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez : « C’est long, hein? » {3-4a 4-5a|Puis, à tous : « Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »} {2-3a|Un enfant de deux ans s’accroche à votre genou? Votre bébé a fini tout de suite : « Glou… et fini! » Faites place à l’enfant dans votre bras libre, et tendez-lui sa poupée et son biberon.}',
+          'Bercez une poupée, un rouleau à sa bouche : c’est son biberon. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez : « C’est long, hein? » {3-4a 4-5a|Puis, à tous : « Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »} {2-3a|Un enfant de deux ans s’accroche à votre genou? Votre bébé a fini tout de suite : « Glou… et fini! » Faites place à l’enfant dans votre bras libre, et tendez-lui sa poupée et son biberon.} {si-autos|Une auto roule jusqu’à votre pied? Comptez trois gorgées, puis renvoyez-la du pied.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -1134,7 +1172,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les bébés s’endorment sur le dos, dans des lits sans coussin. {2-3a|L’enfant de deux ans couche le sien, tire la couverture jusqu’au ventre et fait « chut » plus fort que le bébé.} Quand c’est tranquille : « Là, j’ai mes deux bras. » Ouvrez-les à qui en veut. {3-4a 4-5a|Qui préfère va souffler au bébé ce qu’il a sur le cœur, gentil ou pas, tout bas.} {2-3a|« Non, bébé! » dit l’enfant de deux ans? Hochez la tête, les bras toujours ouverts.}',
+          '{si-bacs|Un bac vide fait d’abord le bain de la poupée : on frotte, on essuie, on couche.} Les bébés s’endorment sur le dos, dans des lits sans coussin. {si-poussettes|Un bébé qui ne dort pas fait un tour de poussette, au pas, puis retrouve son lit.} {2-3a|L’enfant de deux ans couche le sien, tire la couverture jusqu’au ventre et fait « chut » plus fort que le bébé.} Quand c’est tranquille : « Là, j’ai mes deux bras. » Ouvrez-les à qui en veut. {3-4a 4-5a|Qui préfère va souffler au bébé ce qu’il a sur le cœur, gentil ou pas, tout bas.} {2-3a|« Non, bébé! » dit l’enfant de deux ans? Hochez la tête, les bras toujours ouverts.}',
         ),
       ],
       roleEducatrice: {
@@ -1188,6 +1226,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a|Enfant dans une boîte-lit : elle reste par terre, et personne ne la soulève ni ne la pousse.}',
           'Vrai poupon du milieu familial ou du local voisin pris pour une poupée : il n’entre pas dans ce jeu.',
           'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
+          '{si-poussettes|Enfant qui monte dans la poussette : elle est aux poupées; il se fait bercer sur vous.}',
+          '{si-autos|Auto sous un pied : on la fait rouler assis, et elle rentre au panier d’attente.}',
         ],
         supervision: 'palier2',
         allergies: ['Poupées et couvertures lavées sans parfum : ces bébés-là reçoivent beaucoup de becs.'],

@@ -285,9 +285,11 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
           null,
         ),
         optional('{dehors|Couverture}{dedans|Tapis}, la terrasse', 'une grande pièce', null),
+        optional('{si-cuillères|Grosses cuillères}', '{si-cuillères|deux, au comptoir}', null),
+        optional('{si-caisse-enregistreuse|Caisse enregistreuse de jouet}', '{si-caisse-enregistreuse|une}', null),
       ],
       preparation: [
-        'Dressez le comptoir {dehors|à l’ombre, loin de la barrière}{dedans|dos au mur} : papiers neufs d’un bout, caisse de l’autre, menu appuyé devant. À trois pas, la terrasse et son bac pour les papiers développés.',
+        'Dressez le comptoir {dehors|à l’ombre, loin de la barrière}{dedans|dos au mur} : papiers neufs d’un bout, caisse de l’autre, menu appuyé devant. À trois pas, la terrasse et son bac pour les papiers développés. {si-caisse-enregistreuse|Au comptoir, la caisse enregistreuse remplace la boîte : une touche par rond reçu.}',
         'Tracez la file {dehors|entre les cônes}{dedans|au ruban} : une courbe qui passe devant le menu, pour qu’on le lise en avançant. Elle tient quatre clients; les autres mangent ou fabriquent.',
         'Essayez une boule : une feuille serrée fort, une autre autour. Plus grosse qu’un poing d’enfant, elle s’assoit sur le tube. Faites-en deux d’avance, au cœur d’une couleur qu’on ne voit pas.',
         'Chaque enfant reçoit trois ronds de carton, dans une poche ou dans un cornet. {dehors|S’il vente, les papiers restent au fond des bacs.}',
@@ -301,7 +303,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         play(
           { 30: 8, 45: 12 },
-          'On froisse, on serre, on enveloppe. Une boule s’ouvre comme une fleur : il en faut une autre autour. {si-pâte-à-modeler|Le cœur peut être une boule de pâte à modeler : du doigt, on y creuse la marque de son goût, puis une feuille la cache.} Les goûts se nomment en travaillant : tonnerre, pneu chaud, dodo, barbe de papa. {3-4a|La saveur change à chaque bouchée, et c’est très bien.} {4-5a|« Dehors, c’est le désert. Dedans, c’est la piscine. » Il y a un goût de dehors et un goût de dedans.} Au menu, on dessine la boule et l’on vous dicte son nom; écrivez-le tel quel, sous le dessin. Un premier enfant se place derrière la caisse et crie que c’est ouvert.',
+          'On froisse, on serre, on enveloppe. Une boule s’ouvre comme une fleur : il en faut une autre autour. {si-cuillères|Une grosse cuillère porte la boule au cornet, sans les doigts.} {si-pâte-à-modeler|Le cœur peut être une boule de pâte à modeler : du doigt, on y creuse la marque de son goût, puis une feuille la cache.} Les goûts se nomment en travaillant : tonnerre, pneu chaud, dodo, barbe de papa. {3-4a|La saveur change à chaque bouchée, et c’est très bien.} {4-5a|« Dehors, c’est le désert. Dedans, c’est la piscine. » Il y a un goût de dehors et un goût de dedans.} Au menu, on dessine la boule et l’on vous dicte son nom; écrivez-le tel quel, sous le dessin. Un premier enfant se place derrière la caisse et crie que c’est ouvert.',
         ),
         play(
           { 30: 13, 45: 13 },
@@ -370,6 +372,8 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
           'Poussée dans la file : {dehors|un cône par client}{dedans|une marque de ruban par client}, et le preneur de commandes s’occupe d’abord du bout qui pousse.',
           '{dehors|Papier parti par-dessus la clôture : on le regarde s’envoler, l’adulte le reprendra plus tard.} {dedans|Papier au sol, qui glisse sous un soulier : on le ramasse avant d’avancer dans la file.}',
           '{dehors|Vrai camion qui sonne dans la rue : on l’écoute de la terrasse, loin de la barrière.} {dehors|Plein soleil : le comptoir suit l’ombre, chapeaux sur les têtes, gourdes à la terrasse.}',
+          '{si-cuillères|Cuillère à la bouche : elle sert la boule seulement, et reste au comptoir.}',
+          '{si-caisse-enregistreuse|Caisse enregistreuse : ôtez ses jetons de plastique, et vérifiez que le couvercle des piles est vissé.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -468,7 +472,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         item('Cônes', 'huit', 'Chaudières retournées'),
         item('{!20min|Grande couverture}', 'une', 'Bâche'),
         optional('{!20min|Jumelles de carton : deux tubes collés}', 'deux paires', 'Mains en lunette'),
-        item('{parc|Grands sacs légers, pour porter les boîtes}', 'deux', '{parc|Chariot}'),
+        item('{parc|Grands sacs légers, pour porter boîtes, cônes et tissus}', 'trois', '{parc|Chariot}'),
         item('Gourdes, au bord {20min|du terrain}{!20min|de la couverture}', 'une par enfant', null),
       ],
       preparation: [
@@ -482,7 +486,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise {20min|au milieu des cônes}{!20min|devant la couverture}, tenez d’une main les quatre coins d’une serviette, une boîte au creux. Faites pivoter le bras très lentement au-dessus des genoux. « Mon bras est une grue. Sa charge cherche sa place. » Un enfant tourne un doigt vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez la boîte là où les enfants vous l’ont dit. {20min|Puis montrez les autres boîtes : et elles, où s’en vont-elles?}{!20min|Puis regardez au loin : et la charge là-bas, où va-t-elle?}',
+          'Assise {20min|au milieu des cônes}{!20min|devant la couverture}, tenez d’une main les quatre coins d’une serviette, une boîte au creux. Faites pivoter le bras très lentement au-dessus des genoux. « Mon bras est une grue. Sa charge cherche sa place. » Des doigts tournent vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez la boîte là où les enfants vous l’ont dit. {20min|Puis montrez les autres boîtes : et elles, où s’en vont-elles?}{!20min|Puis regardez au loin : et la charge là-bas, où va-t-elle?}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -668,14 +672,18 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         item('Mitaines sèches de rechange', 'une paire par enfant', null),
         item('{parc|Traîneau, pour tout porter}', 'un', '{parc|Grand sac}'),
         optional('Petit camion sans pile', 'un pour deux enfants', 'Bloc de bois'),
-        optional('Pour l’intérieur : bac, bâche, cuillère, crayon, papier, éponge', 'un de chaque', null),
+        optional(
+          'Pour l’intérieur : bac, bâche, cuillère, crayon, papier, éponge',
+          'un de chaque pour quatre enfants',
+          null,
+        ),
       ],
       preparation: [
         'Dites aux familles la veille que le colorant tache. Emplissez à moitié : plein, le vaporisateur pèse trop pour une petite main. Une cuillerée à thé de colorant par litre, et l’eau tiède au toucher. Essayez chaque gâchette avec vos mitaines : trop dure, elle laisse la place à une bouteille souple.',
         'Pompez chaque bec jusqu’à ce qu’il crache, puis rangez les vaporisateurs debout au garage chaud : une chaudière par couleur, la bouteille de réserve au milieu, la couverture sur le tout. Un bec gelé y retourne, et l’enfant en prend un autre de la même couleur.',
         'Choisissez un carré plat{parc|, loin de la butte et des sentiers}{cour|, loin des glisseurs}. Tâtez du talon : roche, glace vive, jouet pris. À côté, un tas de neige folle servira de blizzard. Elle colle? On l’émiettera entre deux mitaines.',
         'Tapez à la mitaine un petit carré d’un grand pas, à vos pieds : ce sera le plan. Une grosse motte à chaque coin du grand carré, une petite à chaque coin du plan : les bords se répondent.',
-        'Le bon jour est froid et calme : une motte arrosée durcit en quelques minutes. Plus doux, rien ne durcit : {45min 60min|jouez 30 minutes et }cherchez la route à la couleur. {45min 60min|Très froid, ou par grand vent, 30 minutes aussi; au}{!45min !60min|Au} seuil de froid de votre milieu, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
+        'Le bon jour est froid et calme : une motte arrosée durcit en quelques minutes. Plus doux, rien ne durcit : {45min 60min|jouez 30 minutes et }cherchez la route à la couleur. {45min 60min|Très froid, ou par grand vent, 30 minutes aussi; au}{!45min !60min|Au} seuil de froid de votre milieu, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur. Entre deux, la couverture rabattue, allez voir les croisements.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
         '{avec-roulant|Faites rouler @materiel sur les routes.} {avec-contenant|Versez un peu de couleur dans @materiel.}',
       ],
       deroulement: [
@@ -685,7 +693,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ),
         play(
           { 20: 11, 30: 12, 45: 14, 60: 19 },
-          'Chacun part d’un bord avec sa couleur. Une route droite, une route qui tourne, une qui saute par-dessus un trou. On enjambe celles des autres. On serre la gâchette, on marche de côté, on serre encore. Là où deux routes se touchent, on s’arrête : vert, orange, ou un brun que personne n’attendait. {3-4a|Le même rond reçoit vingt jets, du pâle au très foncé : voilà un stationnement.} {4-5a|« Ici, je veux du mauve » : il faut trouver quelqu’un qui a l’autre couleur et lui donner rendez-vous.} Une route finie se trace aussi, toute petite, sur le plan. Les camions l’essaient.',
+          'Chacun part d’un bord avec sa couleur. Une route droite, une route qui tourne, une qui saute par-dessus un trou. On enjambe celles des autres. On serre la gâchette, on marche de côté, on serre encore. Là où deux routes se touchent, on s’arrête : vert, orange, ou un brun que personne n’attendait. {3-4a|Le même rond reçoit vingt jets, du pâle au très foncé : voilà un stationnement.} {4-5a|« Ici, je veux du mauve » : il faut trouver quelqu’un qui a l’autre couleur et lui donner rendez-vous.} Une route finie se trace aussi, toute petite, sur le plan. Un camion ou une mitaine l’essaie.',
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },

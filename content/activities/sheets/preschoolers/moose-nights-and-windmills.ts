@@ -103,12 +103,24 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           'un ensemble par enfant',
           null,
         ),
+        optional('{dedans 2-3a 3-4a 4-5a si-draps|Drap léger}', '{dedans 2-3a 3-4a 4-5a si-draps|un}', null),
+        optional(
+          '{dedans cour parc 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          '{dedans cour parc 2-3a 3-4a 4-5a si-tunnel|un}',
+          null,
+        ),
+        optional('{!0-18m si-tambourins|Tambourin ou maraca}', '{!0-18m si-tambourins|un seul, près de vous}', null),
+        optional(
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-toutous|Toutous, les petits}',
+          '{2-3a 3-4a 4-5a !0-18m !18-24m si-toutous|un par enfant}',
+          null,
+        ),
       ],
       preparation: [
-        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois : choisissez-y le coin où bancs, bacs et butte se touchent presque; de son milieu, vous voyez tout le monde.} {bois !0-18m|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {parc cour 0-18m !18-24m !2-3a !3-4a !4-5a|Choisissez un coin plat et calme, près d’un arbre ou d’un arbuste.} {dedans 2-3a 3-4a 4-5a|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} {dedans !2-3a !3-4a !4-5a|Poussez les meubles : le milieu du local est libre.} {2-3a 3-4a 4-5a|Chaque gîte s’ouvre de votre côté.} {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {18-24m|Le gîte d’un trottineur est un tissu étendu à un pas de vous.} {0-18m|La couverture des poupons est au milieu, sans coussin : c’est le gîte des faons. Un poupon assis y a son tissu; devant un poupon couché, vous en tenez un coin.} {dehors 18-24m 2-3a 3-4a 4-5a|Posez d’avance un tissu bien en vue à chaque coin du bord et montrez-les du doigt, de votre place.}',
+        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois : choisissez-y le coin où bancs, bacs et butte se touchent presque; de son milieu, vous voyez tout le monde.} {bois !0-18m|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {parc cour 0-18m !18-24m !2-3a !3-4a !4-5a|Choisissez un coin plat et calme, près d’un arbre ou d’un arbuste.} {dedans 2-3a 3-4a 4-5a|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} {dedans !2-3a !3-4a !4-5a|Poussez les meubles : le milieu du local est libre.} {2-3a 3-4a 4-5a|Chaque gîte s’ouvre de votre côté.} {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {18-24m|Le gîte d’un trottineur est un tissu étendu à un pas de vous.} {0-18m|La couverture des poupons est au milieu, sans coussin : c’est le gîte des faons. Un poupon assis y a son tissu; devant un poupon couché, vous en tenez un coin.} {dehors 18-24m 2-3a 3-4a 4-5a|Posez d’avance un tissu bien en vue à chaque coin du bord et montrez-les du doigt, de votre place.} {dedans 2-3a 3-4a 4-5a si-draps|Un drap posé sur une table fait un terrier, ouvert de deux côtés, dont le vôtre.} {dedans cour parc 2-3a 3-4a 4-5a si-tunnel|Couchez le tunnel à l’écart du passage, un bout vers vous : c’est le terrier de la renarde.}',
         '{bois printemps automne !0-18m|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
         '{bois !0-18m|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver !0-18m|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver !0-18m|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc 18-24m 2-3a 3-4a 4-5a|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour 18-24m 2-3a 3-4a 4-5a|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {bois 0-18m|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {parc cour 0-18m !18-24m !2-3a !3-4a !4-5a|Inspectez le sol sous la couverture et autour : ni verre, ni crotte, ni branche pointue.} {dedans 18-24m 2-3a 3-4a 4-5a|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
-        'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. {0-18m|Le faon reste couché pendant que sa mère mange.} La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
+        'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. {0-18m|Le faon reste couché pendant que sa mère mange.} La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit. {!0-18m si-tambourins|Un tambourin ou une maraca fait les pas : fort pour l’orignal, à peine pour le lièvre.} {2-3a 3-4a 4-5a !0-18m !18-24m si-toutous|Chaque bête a son petit, un toutou : couché au gîte, il ne bouge pas pendant qu’elle mange.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, installez-vous au milieu : d’un tour de tête, vous voyez toutes les bêtes.} {1adulte 0-18m|Les poupons sont contre vous, à portée de bras.} {1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|C’est vous qui faites toutes les bêtes, sans quitter le bord de la couverture.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {dehors hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {2adultes|À deux, l’une garde le milieu}{2adultes 0-18m| et les poupons}{2adultes 18-24m 2-3a 3-4a 4-5a|, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}{2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|, l’autre fait les bêtes, à pas lourds, puis à pas de lièvre.}',
       ],
       deroulement: [
@@ -130,7 +142,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Redites les vers en baissant la voix à chaque ligne. {2-3a 3-4a 4-5a|Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre.} {18-24m !2-3a !3-4a !4-5a|Au dernier mot, tout le monde est sur son tissu, ou presque. Passez de l’un à l’autre, la main sur le dos : « Debout, lièvre! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Au dernier mot, figez; puis passez la main sur chaque dos, chaque ventre : « Dors, petit faon. »} {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {0-18m|Un faon se réveille : vous refaites le petit son qu’il vient de faire, et il agite son tissu.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|apporte son tissu, puis va chercher celui d’un autre.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors 18-24m 2-3a 3-4a 4-5a|Les quatre tissus du bord rentrent aussi.}',
+          'Redites les vers en baissant la voix à chaque ligne. {2-3a 3-4a 4-5a|Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre.} {18-24m !2-3a !3-4a !4-5a|Au dernier mot, tout le monde est sur son tissu, ou presque. Passez de l’un à l’autre, la main sur le dos : « Debout, lièvre! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Au dernier mot, figez; puis passez la main sur chaque dos, chaque ventre : « Dors, petit faon. »} {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {2-3a 3-4a 4-5a !0-18m !18-24m si-toutous|Chaque bête emporte son petit, le toutou.} {0-18m|Un faon se réveille : vous refaites le petit son qu’il vient de faire, et il agite son tissu.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|apporte son tissu, puis va chercher celui d’un autre.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors 18-24m 2-3a 3-4a 4-5a|Les quatre tissus du bord rentrent aussi.}',
         ),
       ],
       roleEducatrice: {
@@ -212,6 +224,8 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           '{dehors 18-24m 2-3a 3-4a 4-5a|Branche ou bâton}{dedans 18-24m 2-3a 3-4a 4-5a|Jouet ou bâton}{18-24m 2-3a 3-4a 4-5a| au front en guise de panache : les doigts en font toutes les pointes.}',
           '{dehors 2-3a 3-4a 4-5a|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans 2-3a 3-4a 4-5a|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} {2-3a 3-4a 4-5a|Les yeux ne se ferment qu’assis.}',
           '{bois !0-18m|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',
+          '{dedans 2-3a 3-4a 4-5a si-draps|Drap tombé ou noué sur une bête : il est léger, posé à plat, et se retire d’une main.}',
+          '{dedans cour parc 2-3a 3-4a 4-5a si-tunnel|Deux têtes dans le tunnel : une bête à la fois, toutes par le même bout.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -328,12 +342,19 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           'un de chaque',
           'Dessins de ces choses',
         ),
+        optional(
+          '{20min 30min si-peinture|Peinture lavable et pinceaux}',
+          '{20min 30min si-peinture|trois couleurs, un pinceau pour deux, la veille}',
+          null,
+        ),
+        optional('{20min si-globe|Globe terrestre}', '{20min si-globe|un}', null),
+        optional('{20min si-toutous|Toutous}', '{20min si-toutous|un par enfant}', null),
       ],
       preparation: [
-        'Posez la boîte au plancher, l’ouverture vers le drap, à trois pas de lui. Couchez la lampe tout au fond, la débarbouillette sous son nez : la lumière arrive en plein ventre de la boule.',
+        'Posez la boîte au plancher, l’ouverture vers le drap, à trois pas de lui. Couchez la lampe tout au fond, la débarbouillette sous son nez : la lumière arrive en plein ventre de la boule. {20min 30min si-peinture|La veille, les enfants peignent une boule de papier emballée de ruban-cache, bleue pour la mer : sèche, elle sera la planète.}',
         'Entre la boîte et le drap, collez deux longs rubans, à un pas l’un de l’autre. C’est l’allée du soleil : la boule seule y reste, sur son beigne, à un grand pas de la boîte. On s’assoit vis-à-vis de la boule, jamais entre elle et le drap.',
         'Baissez les stores; un seul reste levé de la largeur d’une main, pour voir ses pieds et le visage des amis. Sous ce store, posez bonshommes et crayons. Poussez ce qui traîne.',
-        'Déchirez d’avance deux bouts de ruban par bonhomme et collez-les au bord de la boîte, près de vous. Exercez-vous à tourner la boule : le côté qu’on a devant soi glisse toujours de gauche à droite.',
+        'Déchirez d’avance deux bouts de ruban par bonhomme et collez-les au bord de la boîte, près de vous. Exercez-vous à tourner la boule : le côté qu’on a devant soi glisse toujours de gauche à droite. {20min si-globe|Un globe terrestre remplace la boule : le premier bonhomme se colle chez nous.}',
         '{30min 45min|Étendez le tapis rond ailleurs, le bord à deux pas d’un mur pâle. Près du mur, posez bols et cuillères; à l’autre bout, coussins et couvertures font le lit.}',
         '{1adulte|Seule, assoyez-vous contre la boîte, une main dessus. De là, vous voyez les deux bords de l’allée.} {2adultes|À deux, l’une garde la lampe, l’autre se lève et se couche avec les bonshommes.}',
       ],
@@ -356,7 +377,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Éteignez, puis remontez les stores un à un : le jour entre. Chaque enfant décolle son bonhomme et lui dit bonjour ou bonne nuit, selon l’heure qu’il est chez lui. « Le vrai soleil, par où est-il arrivé ce matin? Par où s’en ira-t-il? » Les bras montrent les murs. Nommez ensemble ce qui vient maintenant dans la journée, et allez-y.',
+          'Éteignez, puis remontez les stores un à un : le jour entre. Chaque enfant décolle son bonhomme et lui dit bonjour ou bonne nuit, selon l’heure qu’il est chez lui. {20min si-toutous|Son toutou fait comme le bonhomme : on le lève, ou on le couche.} « Le vrai soleil, par où est-il arrivé ce matin? Par où s’en ira-t-il? » Les bras montrent les murs. Nommez ensemble ce qui vient maintenant dans la journée, et allez-y.',
         ),
       ],
       roleEducatrice: {
@@ -395,7 +416,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la noirceur inquiète s’assoit sous le store levé et commande le jour : à son « Matin! », vous rouvrez tout. Celui qui voit peu reconnaît du doigt son bonhomme au ruban-cache plissé en bosse; une amie lui annonce clair ou noir.',
+            'L’enfant que la noirceur inquiète s’assoit sous le store levé et commande le jour : à son « Matin! », vous éteignez la lampe et rouvrez tout. Celui qui voit peu reconnaît du doigt son bonhomme au ruban-cache plissé en bosse; une amie lui annonce clair ou noir.',
         },
         {
           pour: 'autre_saison',
@@ -524,7 +545,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Tenez un vire-vent face au vent : il file. « Le vent frappe à la porte depuis ce matin. » Un enfant glisse un carton juste devant; la roue ralentit, s’endort presque. Qu’a-t-il fait? Il baisse le carton, elle repart. Il le remonte, le tourne de profil, recule d’un pas : à chaque essai, tous regardent la roue. Puis tournez le dos au vent, la roue contre vous. « Et moi, suis-je une porte? »',
+          'Tenez un vire-vent face au vent : il file. « Le vent frappe à la porte depuis ce matin. » Un enfant glisse un carton juste devant; la roue ralentit, s’endort presque. Qu’a-t-il fait? Il baisse le carton, elle repart. Il le remonte, le tourne de profil, recule d’un pas : à chaque essai, tous refont la roue d’un bras, rapide, lente, endormie. Puis tournez le dos au vent, la roue contre vous. « Et moi, suis-je une porte? »',
         ),
         play(
           { 20: 12, 30: 10, 45: 14 },
@@ -541,7 +562,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       ],
       roleEducatrice: {
         gestes: [
-          'Faites la porte qui manque, et n’ouvrez que si la meunière vous le dit.',
+          'Faites un moment la porte qui manque, et n’ouvrez que si la meunière vous le dit.',
           'Devant une roue figée, regardez le tissu, puis la porte de ce bord-là : « Le vent vient d’où? » Vos mains restent dans votre dos.',
           'À « C’est-tu ça qui allume les lumières? », répondez vrai : « Une vraie éolienne fait tourner une machine, et la machine fait du courant. Chez nous, c’est surtout l’eau qui la pousse, et un peu le vent. »',
         ],
@@ -708,9 +729,10 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         item('{30min 45min|Boîte à couvercle, pour les photos qu’on ne montre pas}', 'une', 'Enveloppe épaisse'),
         item(
           '{30min 45min dedans|Ruban-cache}{30min 45min cour|Pinces à linge}{30min 45min parc !hiver|Roches plus grosses que le poing}',
-          '{dedans|un rouleau}{cour|une vingtaine}{parc !hiver|une vingtaine}',
+          '{dedans|un rouleau}{cour|une vingtaine}{parc !hiver|une vingtaine, ramassées sur place}',
           '{dedans|Tablette basse où les appuyer}{cour|Lattes de clôture où les glisser}{parc !hiver|Dossier de banc où les appuyer}',
         ),
+        item('{parc|Grand sac, pour tout porter}', 'un', '{parc|Chariot}'),
         optional('Appareil photo du service, que vous tenez', 'un', null),
       ],
       preparation: [
@@ -722,7 +744,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Promenez un cadre, arrêtez-le sur {dedans|un soulier vide}{dehors|une grosse roche}. « Clic. » Baissez-le et tournez-vous vers une enfant à l’aise : « Je peux te photographier? Toute, ou juste un bout? » Faites ce qu’elle répond. Puis tendez-lui le cadre : elle vous pose la question à son tour. « Ma face, non. Mes mains, oui. » Elle se déplace, elle vise vos mains. « Merci de m’avoir demandé. »',
+          'Promenez un cadre, arrêtez-le sur {dedans|un soulier vide}{dehors|une grosse roche}. « Clic. » Baissez-le et tournez-vous vers une enfant à l’aise : « Je peux te photographier? Toute, ou juste un bout? » Faites ce qu’elle répond. Puis tendez-lui le cadre : elle vous pose la question à son tour. « Ma face, non. Mes mains, oui. » Elle se déplace, elle vise vos mains. « Merci de m’avoir demandé. » Chacun reçoit son cadre.',
         ),
         play(
           { 20: 12, 30: 11, 45: 13 },

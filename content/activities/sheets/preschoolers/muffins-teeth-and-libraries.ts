@@ -102,6 +102,12 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           null,
         ),
         item('Débarbouillettes humides', 'une par enfant et cinq de plus', 'Linges humides'),
+        optional(
+          '{si-moules-à-muffins|Moules à muffins de six cases, lavés}',
+          '{si-moules-à-muffins|un par paire}',
+          null,
+        ),
+        optional('{45min si-rouleaux-à-pâte|Rouleaux à pâte, lavés}', '{45min si-rouleaux-à-pâte|un par paire}', null),
       ],
       preparation: [
         'La veille, relisez avec la cuisine les plans d’allergie et les étiquettes. Un ingrédient exclu pour un enfant quitte la recette de tous; sans banane ou sans avoine, prenez une recette que la cuisine a déjà réussie.',
@@ -114,7 +120,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 30: 5, 45: 6 },
-          'Tout le monde est assis, mains propres. Posez un doigt sur la recette. « Une demi-banane. Cinq cuillères. Et là, deux doigts qui se pincent. Qu’est-ce qu’elle nous veut, cette main-là? » Pelez une demi-banane, chacun la sienne avec vous; écrasez la vôtre, versez une cuillerée d’avoine, pincez : ça file entre les doigts. « Pas encore. »',
+          'Tout le monde est assis, mains propres. Posez un doigt sur la recette. « Une demi-banane. Cinq cuillères. Et là, deux doigts qui se pincent. Qu’est-ce qu’elle nous veut, cette main-là? » Pelez une demi-banane, chacun la sienne avec vous; écrasez la vôtre, versez une cuillerée d’avoine, pincez : ça file entre les doigts. « Pas encore. » {si-moules-à-muffins|Avec un moule à muffins, chaque cuillerée attend dans sa case avant le bol : cinq cases pleines, le compte est bon.}',
         ),
         play(
           { 30: 16, 45: 16 },
@@ -122,7 +128,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 45: 13 },
-          'Une autre demi-banane, pour deux, dans un bol raclé, et une bande blanche : cette fois, la recette s’invente. Combien de cuillères? Minces comme un crayon ou épais comme un pouce? L’un s’essuie les mains et dessine, l’autre brasse; la paire regrette, ajoute un trait, change de rôle. Ses biscuits vont sur la deuxième plaque, dans la case aux deux signes.',
+          'Une autre demi-banane, pour deux, dans un bol raclé, et une bande blanche : cette fois, la recette s’invente. Combien de cuillères? Minces comme un crayon ou épais comme un pouce? {si-rouleaux-à-pâte|Au rouleau à pâte, les biscuits deviennent minces pour vrai; un peu d’avoine dessous, et ça décolle.} L’un s’essuie les mains et dessine, l’autre brasse; la paire regrette, ajoute un trait, change de rôle. Ses biscuits vont sur la deuxième plaque, dans la case aux deux signes.',
         ),
         closing(
           { 30: 9, 45: 10 },
@@ -310,7 +316,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 8, 30: 13, 45: 18 },
-          'Derrière la bête, un enfant est sa voix : ses mains ouvrent la gueule, la ferment, lèvent la patte. Devant, l’hygiéniste prévient, frotte, essuie, cherche le point noir. On scande ensemble : « Dent pointue, dent du devant, frotte, frotte en reculant; dent du fond, dent de côté, patte en l’air : c’est arrêté! » Un bout de ruban bouche la carie. {3-4a|La tache partie, on la redessine pour la refrotter.} {4-5a|On remplit le dossier : un rond par dent, un point où ça fait mal, l’heure du prochain rendez-vous.} On change de place : la voix devient hygiéniste, l’hygiéniste devient lion. {avec-tissu|Donnez @materiel à la bête qui tremble : ce sera sa couverture.}',
+          'Derrière la bête, un enfant est sa voix : ses mains ouvrent la gueule, la ferment, lèvent la patte. Devant, l’hygiéniste prévient, frotte, essuie, cherche le point noir. Scandez, et tous reprennent la fin : « Dent pointue, dent du devant, frotte, frotte en reculant; dent du fond, dent de côté, patte en l’air : c’est arrêté! » Un bout de ruban bouche la carie. {3-4a|La tache partie, on la redessine pour la refrotter.} {4-5a|On remplit le dossier : un rond par dent, un point où ça fait mal, l’heure du prochain rendez-vous.} On change de place : la voix devient hygiéniste, l’hygiéniste devient lion. {avec-tissu|Donnez @materiel à la bête qui tremble : ce sera sa couverture.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 14 },
@@ -493,7 +499,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         item(
           '{cour !hiver|Grosses craies de trottoir}{parc !hiver|Chaudières retournées, pour tracer}{dehors hiver|Chaudières retournées, pour le croisement}{dedans|Ruban-cache large}',
-          '{cour !hiver|quatre}{parc !hiver !2-3a|une vingtaine}{parc !hiver 2-3a|une trentaine}{dehors hiver|six}{dedans|un rouleau}',
+          '{cour !hiver|quatre}{parc !hiver !2-3a|une vingtaine, empilées dans un chariot}{parc !hiver 2-3a|une trentaine, empilées dans un chariot}{dehors hiver|six}{dedans|un rouleau}',
           'Cônes',
         ),
         item(
@@ -725,7 +731,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         '{20min|Rangez les livres aux rayons, les couvertures tournées vers les enfants.}{!20min|Videz les rayons et posez tous les livres par terre, en trois tas, loin du passage.}',
         'Percez le dessus de la boîte des retours d’une fente plus large que le plus gros livre, et ouvrez-en l’arrière, pour reprendre les livres. Au comptoir : étampes, tampons encreurs, crayons, boîte des cartes.',
         'Placez les coussins à deux endroits, un toutou sur chacun : on y lira à voix haute.',
-        'Empruntez quelques livres à la bibliothèque du quartier, dont deux que personne ne connaît. Gardez les plus fragiles pour une autre fois.',
+        'Empruntez quelques livres à la bibliothèque du quartier, dont deux que personne ne connaît et un où l’on voit des dents. Gardez les plus fragiles pour une autre fois.',
         '{1adulte|Seule, devenez une lectrice assise par terre, d’où l’on voit comptoir, rayons et coussins.} {2adultes|À deux, l’une emprunte au comptoir, l’autre écoute aux coussins.}',
       ],
       deroulement: [

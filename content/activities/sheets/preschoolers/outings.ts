@@ -79,6 +79,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'deux de chacune',
           'Gestes montrés avec les mains',
         ),
+        optional('{4-5a|Carnet et crayon, pour le journal du jardin}', '{4-5a|un de chaque}', '{4-5a|Feuilles pliées}'),
+        optional('Linge, pour grossir une poignée', 'un', 'Bas enroulé'),
         optional('{!automne|Tuteurs à bout rond}', 'quatre', 'Branches écorcées sans pointe'),
       ],
       preparation: [
@@ -102,7 +104,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. {!automne 30min|Videz la chaudière.} {automne|Videz les paniers.} Comptez les pelles et lavez les mains au savon{parc| dès le retour}.',
+          '{!automne 30min|Videz la chaudière au pied du plant le plus sec.} Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. {automne|Videz les paniers.} Comptez les pelles et lavez les mains au savon{parc| dès le retour}.',
         ),
       ],
       roleEducatrice: {
@@ -152,6 +154,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bouchée prise au jardin : chaque enfant demande avant, et l’adulte lave avant de donner.',
           'Tuteur qui finit à la hauteur des yeux : enlevez-le pendant le jeu.',
+          'Loupe au soleil : elle brûle; on s’en sert à l’ombre, jamais vers le ciel, et elle vous revient.',
           '{!automne|Chaudière d’eau sans adulte à côté : videz-la si vous devez vous lever.}',
         ],
         supervision: 'palier1',
@@ -249,6 +252,10 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         food('Pelures de pomme', '{10min|une}{!10min|deux}', 'Pelures de concombre'),
         item('{bois parc|Débarbouillettes mouillées, dans un sac fermé}', '{bois parc|une par enfant}', null),
+        optional('{si-pelles|Petite pelle}', '{si-pelles|une, pour vous}', null),
+        optional('{si-pinceaux|Pinceaux secs et doux}', '{si-pinceaux|deux}', null),
+        optional('{!10min si-livres|Livre sur les petites bêtes}', '{!10min si-livres|un}', null),
+        optional('{si-vaporisateurs|Vaporisateur neuf, rempli d’eau}', '{si-vaporisateurs|un}', null),
       ],
       preparation: [
         'Soulevez chaque bûche avant eux, l’ouverture tournée loin de votre visage : ni guêpes, ni verre.',
@@ -260,7 +267,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Frappez deux coups sur l’écorce. « Toc, toc. Excusez-nous. » Faites basculer la bûche vers vous, très lentement. Laissez-les regarder avant de parler. {si-contenants-transparents si-pots-transparents|Avec un contenant transparent, faites-y entrer un cloporte sur une feuille : on lui voit le ventre par-dessous, puis vous le rendez à sa bûche.}',
+          'Frappez deux coups sur l’écorce. « Toc, toc. Excusez-nous. » Faites basculer la bûche vers vous, très lentement. Laissez-les regarder avant de parler. {si-contenants-transparents si-pots-transparents|Avec un contenant transparent, faites-y entrer un cloporte sur une feuille : on lui voit le ventre par-dessous, puis vous le rendez à sa bûche.} {si-pelles|Une petite pelle soulève un ver sur sa terre et le repose à l’ombre : quel bout s’enfonce le premier?}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
@@ -272,7 +279,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Un enfant couche une pelure sous la dernière bûche. Refermez la porte, deux doigts sur l’écorce, et chuchotez : « Bonne nuit, bon appétit. » {cour|Demain}{bois parc|À la prochaine visite}, on regardera ce qu’il en reste. Vérifiez ensemble mains, manches et genoux : aucune bête ne part avec vous.',
+          'Un enfant couche une pelure sous la dernière bûche. {si-vaporisateurs|Trois coups de vaporisateur sur la terre, et le lit des bibittes reste mouillé.} Refermez la porte, deux doigts sur l’écorce, et chuchotez : « Bonne nuit, bon appétit. » {cour|Demain}{bois parc|À la prochaine visite}, on regardera ce qu’il en reste. Vérifiez ensemble mains, manches et genoux : aucune bête ne part avec vous. {si-pinceaux|Une bibitte sur une manche? Un pinceau sec la fait descendre au pied de sa bûche.} {!10min si-livres|Mains propres, chacun cherche dans le livre la bête qu’il a vue.}',
         ),
       ],
       roleEducatrice: {
@@ -326,6 +333,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Bête attrapée à pleine main : elle se dépose sous sa bûche.',
           'Loupe levée vers le soleil ou laissée dans un rayon : elle reste au-dessus de la bête et revient dans votre poche.',
           'Mains ou pelure à la bouche : {cour|eau et savon dès la fin}{bois parc|débarbouillette mouillée dès la fin, savon au retour}.',
+          '{si-pelles|Pelle plantée d’un coup : elle coupe les vers; vous seule la glissez à plat.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres d’insectes : l’auto-injecteur reste dans votre poche pendant tout le jeu.'],
@@ -410,6 +418,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Sacs de papier ouverts',
         ),
         optional('Pinces à linge', 'une douzaine', 'Nœuds dans un coin du tissu'),
+        optional('{si-feuilles|Feuilles mortes, bien sèches}', 'deux par enfant', null),
+        optional('{si-cônes|Cônes}', 'quatre', null),
+        optional('{automne 30min 45min si-râteaux|Râteaux à feuilles, à dents de plastique}', 'deux ou trois', null),
+        optional('{30min 45min si-parachute|Parachute de jeu}', 'un', null),
+        optional('{si-bulles|Savon à bulles sans parfum}', 'un flacon fermé, dans votre poche', null),
       ],
       preparation: [
         'Choisissez un jour où les branches ou les drapeaux bougent, sans rafales.',
@@ -420,19 +433,19 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Toutes les joues cherchent avec vous. Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille; puis chacun laisse pendre le sien.',
+          'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Toutes les joues cherchent avec vous. Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille; puis chacun laisse pendre le sien. {si-feuilles|Une feuille morte, lâchée à bout de bras, part-elle du même bord?}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 18 },
-          'Ils courent contre le vent, courent avec lui, s’arrêtent net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Contre un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Arrêtez-vous, un carré au bout de chaque bras, et criez « Vent! » : les enfants volent devant vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          'Ils courent contre le vent, courent avec lui, s’arrêtent net. Les carrés claquent, s’enfuient, se collent à un ventre. {si-cônes|Au cône, on freine net : le tissu tombe-t-il aussi?} {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Contre un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Arrêtez-vous, un carré au bout de chaque bras, et criez « Vent! » : les enfants volent devant vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
           { 30: 8, 45: 14 },
-          'Ouvrez le drap à quatre, puis tous ensemble : il se gonfle en baleine, retombe en tente. Qui passe dessous, debout, pendant qu’il est gonflé? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir. Le drap reste mou? Tout le monde tourne d’un quart de tour autour du drap, sans lâcher : par quel bord le vent va-t-il entrer?',
+          'Ouvrez le drap à quatre, puis tous ensemble : il se gonfle en baleine, retombe en tente. Qui passe dessous, debout, pendant qu’il est gonflé? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir. Le drap reste mou? Tout le monde tourne d’un quart de tour autour du drap, sans lâcher : par quel bord le vent va-t-il entrer? {si-parachute|Un parachute se prend ensuite par un seul bord : en rang, à grands pas contre le vent, on tire une voile géante.} {automne si-râteaux|Les râteaux amènent un tas de feuilles sur le drap couché : on le lève d’un coup, et de quel côté s’envolent-elles?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Tout le monde s’assoit, les tissus en boule sur les genoux, et ferme les yeux le temps de trois souffles. Chacun montre du doigt d’où vient le vent, ouvre les yeux et vérifie : de quel côté vole son carré?',
+          'Tout le monde s’assoit, les tissus en boule sur les genoux, et ferme les yeux le temps de trois souffles. Chacun montre du doigt d’où vient le vent, ouvre les yeux et vérifie : de quel côté vole son carré? {si-bulles|Dos au vent, soufflez quelques bulles : elles répondent toutes ensemble.}',
         ),
       ],
       roleEducatrice: {
@@ -479,6 +492,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Tissu noué au cou ou au poignet : il se tient à la main ou à la pince.',
           'Course après un tissu vers une sortie, une rue ou un stationnement : placez-vous de ce côté, et l’on laisse partir le tissu.',
           '{30min 45min|Drap retombé sur un enfant : levez-le aussitôt, et personne ne court dessus ni ne s’y enroule.}',
+          '{automne 30min 45min si-râteaux|Râteau porté en courant ou dents en l’air : on ratisse au pas, et il se couche, dents au sol, avant que le drap se lève.}',
+          '{30min 45min si-parachute|Parachute qui tire trop fort ou traîne sous un pied : on marche, et à votre « Lâchez! », toutes les mains s’ouvrent.}',
+          '{si-bulles|Savon dans un œil : soufflez les bulles, les enfants assis derrière vous.}',
           'Rafales, branches qui craquent : tout le monde rentre.',
         ],
         supervision: 'palier3',
@@ -564,7 +580,14 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Ajuster sa course, son saut, son arrêt.',
         '{4-5a|Comparer deux façons de bouger.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-jumelles|Jumelles d’enfant, sans courroie}', 'une paire pour deux enfants', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', 'un par enfant', null),
+        optional('{si-livres|Livre d’oiseaux}', 'un', null),
+        optional('{si-foulards|Foulards ou carrés de tissu}', 'deux par enfant', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'trois', null),
+        optional('{si-plumes|Plume de bricolage, neuve}', 'une, dans votre poche', null),
+      ],
       preparation: [
         '{rive|Choisissez un terrain d’herbe ou de sable à plus de dix pas de l’eau, d’où les oiseaux se voient bien.} {parc cour|Choisissez un grand espace vide, près d’un coin où les oiseaux se posent.} {hiver|Éprouvez le sol du talon : on ne court pas sur la glace vive.}',
         '{rive|Montrez la ligne à ne pas passer : une bûche, une clôture, une rangée d’arbustes.} {parc cour|Montrez jusqu’où l’on vole aujourd’hui.}',
@@ -575,11 +598,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Attendez qu’un oiseau bouge le premier. « Vous avez vu ses pattes? » Aucun en vue? Votre main en est un : elle plie les pattes, s’envole, se pose, et les mains des enfants l’imitent.',
+          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Attendez qu’un oiseau bouge le premier. « Vous avez vu ses pattes? » {si-jumelles si-rouleaux-de-carton|Dans des jumelles ou un rouleau, on ne tient qu’un morceau d’oiseau : le bec, l’aile, une patte.} Aucun en vue? Votre main en est un : elle plie les pattes, s’envole, se pose, et les mains des enfants l’imitent. {si-livres|Dans le livre, l’oiseau ne bouge plus : où a-t-il mis ses pattes?}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} {3-4a !multiage !20min|Lancez chaque envol : « Décollage! » Huit pas de course, les genoux plient, et l’on s’assoit par terre comme un canard sur son lac.} {4-5a !multiage !20min|Comptez dix coups d’aile, puis tous planent, bras raides, jusqu’à l’arrêt : qui va le plus loin?} Un oiseau passe? Tout s’arrête, on regarde. Quand les courses tournent en rond, dessinez, en marchant, trois nids grands comme une table. Chacun vient s’y poser à deux pieds, si doucement que vous n’entendez rien.',
+          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {si-foulards|Un foulard dans chaque main fait voir l’aile : elle bat, elle traîne, elle se couche au virage.} {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} {3-4a !multiage !20min|Lancez chaque envol : « Décollage! » Huit pas de course, les genoux plient, et l’on s’assoit par terre comme un canard sur son lac.} {4-5a !multiage !20min|Comptez dix coups d’aile, puis tous planent, bras raides, jusqu’à l’arrêt : qui va le plus loin?} Un oiseau passe? Tout s’arrête, on regarde. Quand les courses tournent en rond, dessinez, en marchant, trois nids grands comme une table. Chacun vient s’y poser à deux pieds, si doucement que vous n’entendez rien. {si-cerceaux|Un cerceau couché est un nid de plus, pour un seul oiseau.}',
         ),
         play(
           { 45: 12 },
@@ -587,7 +610,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Planez ensemble de plus en plus bas, puis accroupissez-vous serrés, comme des oiseaux qui couvent. Chacun refait d’une seule aile son plus beau geste. Comptez la volée, du premier oiseau au dernier.',
+          '{si-plumes|À l’abri du vent, lâchez de haut une plume de bricolage : elle montre comment descendre.} Planez ensemble de plus en plus bas, puis accroupissez-vous serrés, comme des oiseaux qui couvent. Chacun refait d’une seule aile son plus beau geste. Comptez la volée, du premier oiseau au dernier.',
         ),
       ],
       roleEducatrice: {
@@ -629,6 +652,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{rive|Course tournée vers l’eau : l’adulte de la ligne appelle l’atterrissage, et l’on repart dans l’autre sens.} {parc cour|Course vers une sortie : appelez l’atterrissage.}',
           '{rive hiver|Bord gelé : personne n’y descend, pas même pour une plume.}',
+          '{si-jumelles si-rouleaux-de-carton|Jumelles ou rouleau vers le soleil, ou à l’œil en marchant : on regarde assis, dos au soleil, et vous reprenez tout avant l’envol.}',
+          '{si-foulards|Foulard noué ou passé au cou : il se tient dans la main, et l’on lâche dès qu’il accroche.} {rive si-foulards|Parti vers l’eau, il n’est suivi par personne.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : posez-le sur l’herbe, le sable ou la neige, et l’on y arrive au pas.}',
           'Plume ou oiseau mort trouvé par terre : se regarde, ne se touche pas.',
           'Collation sortie près des oiseaux, qui les attire sur les enfants : mangez ailleurs.',
         ],
@@ -736,7 +762,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les enfants tracent des lignes, des ronds où entrer, un bonhomme plus grand qu’eux. Marchez sur la ligne d’un enfant et arrêtez-vous où elle s’arrête : il la rallonge. Deux lignes se croisent? « Qui passe en premier? » Les bâtons ralentissent? Posez-les : on dessine assis, des deux talons, en reculant sur les fesses. Quand la page est pleine, on ne trace plus qu’au-dedans des ronds. {3-4a|Le pied trace aussi bien que le bâton; l’idée vient après la ligne.} {4-5a|Un enfant relie deux dessins par un chemin; il demande d’abord la permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
+          'Les enfants tracent des lignes, des ronds où entrer, un bonhomme plus grand qu’eux. Marchez sur la ligne d’un enfant et arrêtez-vous où elle s’arrête : il la rallonge. Deux lignes se croisent? « Qui passe en premier? » Les bâtons ralentissent? Posez-les : on dessine assis, des deux talons, en reculant sur les fesses. Quand la page est pleine, on ne trace plus qu’au-dedans des ronds. {3-4a|Le pied trace aussi bien que le bâton; l’idée vient après la ligne.} {4-5a|Un enfant relie deux dessins par un chemin; il demande d’abord la permission.} Les cocottes, s’il y en a, font les yeux, les boutons, les fenêtres. {avec-naturel|Offrez aussi @materiel.}',
         ),
         play(
           { 45: 12 },
@@ -875,7 +901,13 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Se déplacer en écoutant plus qu’en regardant.',
         'Prendre soin d’un ami qui voit moins bien que soi.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', 'une', null),
+        optional('{si-bassines|Bassine de plastique, vide}', 'une', null),
+        optional('{si-aluminium|Papier d’aluminium}', 'une grande feuille, dans vos mains', null),
+        optional('{si-bouchons|Gros bouchons de plastique}', 'deux, dans votre poche', null),
+        optional('{si-instruments|Tambourin ou maraca}', 'un', null),
+      ],
       preparation: [
         '{cour parc|Choisissez un espace plat, sans trou ni bordure au milieu, ni glace l’hiver.} {dedans|Poussez les meubles et baissez la lumière sans faire le noir.}',
         'Traversez l’espace vous-même, les yeux mi-clos : ce qui vous accroche s’enlève.',
@@ -885,11 +917,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5, 45: 6 },
-          'Mettez la main au front et cherchez au loin. « La brume descend. J’entends un bateau, mais je ne le vois plus. » Faites la corne de brume, une fois, longue et grave, et attendez.',
+          'Mettez la main au front et cherchez au loin. « La brume descend. J’entends un bateau, mais je ne le vois plus. » Faites la corne de brume, une fois, longue et grave, et attendez. {si-bassines|Refaites-la, la bouche au-dessus d’une bassine de plastique : elle gronde.} {si-aluminium|Froissez une feuille d’aluminium : voilà la vague qui couvre les voix.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Un enfant, ou deux ensemble, devient phare et invente son cri. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte trottine à petits pas et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} {!10min|Un bateau ouvre grand les yeux et fonce? Son moteur tombe en panne : il attend que le phare l’appelle deux fois.} Le phare change dès qu’il le veut. {!10min|Après trois phares, le suivant baisse la voix jusqu’au murmure, ou change de place pendant que la flotte, arrêtée, compte jusqu’à cinq. Quand plus personne ne demande à être phare, passez à la suite.}',
+          'Un enfant, ou deux ensemble, devient phare et invente son cri. Les autres s’éloignent, se perdent, écoutent. {dedans si-lampes-de-poche|Entre deux cris, la lampe de poche balaie le plancher : bateau éclairé, un pas de plus.} {3-4a|Au premier cri, toute la flotte trottine à petits pas et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} {!10min|Un bateau ouvre grand les yeux et fonce? Son moteur tombe en panne : il attend que le phare l’appelle deux fois.} Le phare change dès qu’il le veut. {!10min|Après trois phares, le suivant baisse la voix jusqu’au murmure, ou change de place pendant que la flotte, arrêtée, compte jusqu’à cinq. Quand plus personne ne demande à être phare, passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -897,7 +929,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'La brume se lève. Assoyez-vous : vous êtes le port. Les bateaux y rentrent {10min|deux par deux}{!10min|un à un}, à la voix de ceux qui y sont déjà, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » L’enfant le refait tout bas.',
+          'La brume se lève. Assoyez-vous : vous êtes le port. Les bateaux y rentrent deux par deux, à la voix de ceux qui y sont déjà, et s’y serrent. {si-bouchons|Deux gros bouchons tapés ensemble y font la cloche.} {si-instruments|Un coup de tambourin ou de maraca, deux bateaux rentrent.} Restez un moment collés : « Quel son t’a ramené? » L’enfant le refait tout bas.',
         ),
       ],
       roleEducatrice: {
@@ -944,6 +976,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bateau qui court les yeux mi-clos : la brume ne se traverse qu’à petits pas.',
           'Yeux bandés ou tissu sur le visage : les paupières suffisent.',
+          '{dedans si-lampes-de-poche|Lampe pointée vers des yeux : le faisceau reste au plancher, ou la lampe revient dans votre main.}',
+          '{si-bouchons|Bouchon porté à la bouche : vous prêtez les deux au port, et ils retournent aussitôt dans votre poche.}',
+          '{parc|Bateau qui dérive vers la rue : avant le jeu, marchez ensemble le tour de la mer; on n’en sort pas.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -77,7 +77,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         optional('Sacs réutilisables à poignées courtes', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
-        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Choisissez un mur dégagé, au local ou au corridor, et laissez à chaque porte la place de s’ouvrir.}',
+        '{parc|Pour la route, emboîtez les boîtes, les paniers dedans, et portez-les à plusieurs. Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Choisissez un mur dégagé, au local ou au corridor, et laissez à chaque porte la place de s’ouvrir.}',
         '{dehors|Inspectez le sol : verre, seringue, huile; s’il le faut, changez d’endroit.}',
         '{dehors|Tracez la limite du marché avec les enfants, à grands pas.} {dedans|Marchez avec les enfants, à grands pas, d’un bout à l’autre du marché : on ne livre pas plus loin.}',
         '{avec-contenant|Posez @materiel vide sur un comptoir : quelqu’un saura quoi y vendre.}',
@@ -90,7 +90,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 25 },
-          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} {3-4a !multiage !20min|Un marchand donne tout sans attendre d’être payé, un autre couvre sa marchandise de ses bras : achetez au premier, demandez au second ce qui sera prêt demain. Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {4-5a !multiage !20min|Tout le monde vend et personne n’achète? Un comptoir sur deux ferme, et ses marchands deviennent clients. Apportez ensuite une commande dessinée : deux choses, un nombre à côté de chacune. Un livreur la remplit, un autre vérifie le compte; ce qui manque s’achète au voisin.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider. {30min !multiage|Quand chacun a été marchand et client, c’est l’heure de fermer.} {45min 60min !multiage|Quand chacun a été marchand et client, passez à la suite.} {20min|Le marché s’endort? Passez d’un comptoir à l’autre en cliente pressée : il vous faut trois choses avant la fermeture.}',
+          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre à pleins bras ou dans un sac, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} {3-4a !multiage !20min|Un marchand donne tout sans attendre d’être payé, un autre couvre sa marchandise de ses bras : achetez au premier, demandez au second ce qui sera prêt demain. Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {4-5a !multiage !20min|Tout le monde vend et personne n’achète? Un comptoir sur deux ferme, et ses marchands deviennent clients. Apportez ensuite une commande dessinée : deux choses, un nombre à côté de chacune. Un livreur la remplit, un autre vérifie le compte; ce qui manque s’achète au voisin.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider. {multiage !20min|Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {30min !multiage|Quand chacun a été marchand et client, c’est l’heure de fermer.} {45min 60min !multiage|Quand chacun a été marchand et client, passez à la suite.} {20min|Le marché s’endort? Passez d’un comptoir à l’autre en cliente pressée : il vous faut trois choses avant la fermeture.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -98,7 +98,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
-          'La cloche du marché sonne, c’est votre voix. Les comptoirs se vident, on compte ce qui retourne {20min|au panier}{!20min|aux paniers}, et chacun raconte sa meilleure vente.',
+          'La cloche du marché sonne, c’est votre voix. Les comptoirs se vident, on compte ce qui retourne {20min|au panier}{!20min|aux paniers}, et chacun raconte sa meilleure vente à un voisin.',
         ),
       ],
       roleEducatrice: {
@@ -289,6 +289,15 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Ardoise}',
         ),
         optional('{!0-18m !18-24m !2-3a si-pansements|Pansements sans latex}', 'trois par enfant', null),
+        optional('{!0-18m !18-24m !2-3a !si-pansements si-plasters|Plasters sans latex}', 'trois par enfant', null),
+        optional(
+          '{4-5a !0-18m !18-24m !2-3a si-téléphones|Vieux téléphone, sans fil ni pile}',
+          'un, à la réception',
+          null,
+        ),
+        optional('{dedans si-bacs|Bac sans eau, le bain des malades}', 'un', null),
+        optional('{3-4a 4-5a !0-18m !18-24m !2-3a si-lampes-de-poche|Lampe de poche}', 'une', null),
+        optional('{45min si-livres|Livres cartonnés}', 'deux ou trois', null),
       ],
       preparation: [
         'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {3-4a 4-5a dedans|une chaise et du papier.} {3-4a 4-5a cour|un banc et du papier.} {!3-4a !4-5a dedans|et une chaise.} {!3-4a !4-5a cour|et un banc.} {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
@@ -301,15 +310,15 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{!0-18m|Portez un ours}{0-18m|Assise, les poupons contre vous, bercez un ours} enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {0-18m|Penchez l’ours vers une main de poupon : ses doigts prennent la patte. « Cette patte-là lui fait mal. »} {18-24m|Un trottineur avance la bouche : l’ours reçoit un bec, et soupire.} {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
+          '{!0-18m|Portez un ours}{0-18m|Assise, les poupons contre vous, bercez un ours} enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {0-18m|Penchez l’ours vers une main de poupon : ses doigts prennent la patte. « Cette patte-là lui fait mal. »} {18-24m|Un trottineur avance la bouche : l’ours reçoit un bec, et soupire.} {3-4a 4-5a|Répondez aux questions du premier soignant.} {3-4a 4-5a !0-18m !18-24m !2-3a si-lampes-de-poche|Tendez-lui une lampe de poche : on éclaire la gorge de l’ours, puis l’oreille, et l’on dit ce qu’on y voit.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {!0-18m !18-24m !2-3a si-pansements|Levez un coin d’un pansement : l’enfant tire le papier, colle le pansement là où le toutou a mal, et le lisse du pouce.} {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a multiage|À trois ans, tous} {3-4a !multiage|Tous} {3-4a|les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte.} {2-3a 3-4a !0-18m !18-24m 30min 45min|Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {dedans si-bacs|Un bac sans eau fait le bain : on y frotte une patte, un dos, une joue.} {!0-18m !18-24m !2-3a si-pansements si-plasters|Levez un coin d’un pansement : l’enfant tire le papier, colle le pansement là où le toutou a mal, et le lisse du pouce.} {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a multiage|À trois ans, tous} {3-4a !multiage|Tous} {3-4a|les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {4-5a !0-18m !18-24m !2-3a si-téléphones|Le téléphone sonne : qui est malade, et quand peut-il venir?} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte.} {2-3a 3-4a !0-18m !18-24m 30min 45min|Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
-          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a multiage|Demandez-la à un enfant de deux ans :} {2-3a !multiage|Demandez-la à un enfant :} {2-3a|il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {3-4a !multiage|Retirez la patte du malade à chaque approche, « Pas tout de suite! », et cédez à qui pique d’abord son propre genou, du bout du doigt.} {4-5a !multiage|Le malade pose ses conditions : « Tu comptes jusqu’à trois, et lui, il me tient la patte. » L’équipe s’organise autour du lit, puis le malade suivant pose des conditions encore plus drôles.} {2-3a multiage|À deux ans, la} {2-3a !multiage|La} {2-3a|piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a multiage|Demandez-la à un enfant de deux ans :} {2-3a !multiage|Demandez-la à un enfant :} {2-3a|il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {3-4a !multiage|Retirez la patte du malade à chaque approche, « Pas tout de suite! », et cédez à qui pique d’abord son propre genou, du bout du doigt.} {4-5a !multiage|Le malade pose ses conditions : « Tu comptes jusqu’à trois, et lui, il me tient la patte. » L’équipe s’organise autour du lit, puis le malade suivant pose des conditions encore plus drôles.} {2-3a multiage|À deux ans, la} {2-3a !multiage|La} {2-3a|piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »} {si-livres|Au malade qui attend, on lit une page, le livre ouvert contre sa patte.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -395,11 +404,14 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.}',
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
           '{18-24m 2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
-          '{!0-18m !18-24m !2-3a si-pansements|Papier de pansement à la bouche ou sous un pied : il va à la poubelle dès qu’il est décollé.}',
+          '{!0-18m !18-24m !2-3a si-pansements si-plasters|Papier de pansement à la bouche ou sous un pied : il va à la poubelle dès qu’il est décollé.}',
+          '{4-5a !0-18m !18-24m !2-3a si-téléphones|Écran fendu, pile qui s’ouvre : ce téléphone-là reste hors du jeu.}',
+          '{dedans si-bacs|Bac qu’on voudrait remplir : le bain des malades se prend à sec.}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-lampes-de-poche|Lampe dans les yeux d’un ami : elle n’éclaire que les toutous.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{!si-pansements|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {0-18m 18-24m 2-3a si-pansements|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {!0-18m !18-24m !2-3a si-pansements|Pas de crème; pansements sans latex, collés sur les toutous seulement : la colle irrite certaines peaux.}',
+          '{!si-pansements !si-plasters|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {0-18m 18-24m 2-3a si-pansements si-plasters|Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.} {!0-18m !18-24m !2-3a si-pansements si-plasters|Pas de crème; pansements sans latex, collés sur les toutous seulement : la colle irrite certaines peaux.}',
         ],
       },
       observation: [
@@ -485,6 +497,14 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Bâtons courts et lisses, pour les chalumeaux', 'un par enfant', 'Cuillères de bois'),
         optional('{si-pailles|Pailles, pour d’autres chalumeaux}', 'une par enfant', null),
         optional('{si-corde|Corde, la route des porteurs}', 'une, longue de six pas, couchée par terre', null),
+        optional('{si-tuyaux|Tuyau ou gouttière, aux bouts lisses}', 'un', null),
+        optional(
+          '{45min 60min si-couvertures|Couvertures usées}{45min 60min si-vieilles-couvertures|Vieilles couvertures}{45min 60min si-vieilles-couvertes|Vieilles couvertes}',
+          'deux',
+          null,
+        ),
+        optional('{45min 60min si-instruments|Tambourin}', 'un', null),
+        optional('{45min 60min si-roches|Roches grosses comme deux poings}', 'huit', null),
         item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
         item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
         item(
@@ -514,7 +534,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. {si-pailles|Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot.} Chacun tape son bâton, le laisse au pied d’un arbre et reçoit sa chaudière.',
+          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. {si-pailles|Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot.} Chacun tape son bâton, le laisse au pied d’un arbre et reçoit sa chaudière. {si-tuyaux|Deux enfants penchent un tuyau vers une chaudière; versez un pot par le haut : dans cette tubulure, la sève court toute seule.}',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
@@ -522,7 +542,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 20 },
-          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. On cuit des crêpes de neige ou de vieilles feuilles, on reçoit des clients, on joue du violon avec deux bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, annoncez que la neige ferme la route : il faut de la place pour tout le monde.',
+          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. {si-roches|Un rond de roches fait le foyer : on souffle dessus.} On cuit des crêpes de neige ou de vieilles feuilles, on reçoit des clients, on joue du violon avec deux bâtons. {si-instruments|Le tambourin répond : la veillée commence, les pieds tapent.} Demandez une table pour deux. {si-couvertures si-vieilles-couvertures si-vieilles-couvertes|Une couverture est le plancher; une autre, tenue par deux portiers, la porte.} On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, annoncez que la neige ferme la route : il faut de la place pour tout le monde.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -582,6 +602,9 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Vrai clou ou vrai perçage d’arbre : les chalumeaux ne font que s’appuyer.',
           '{si-pailles|Pailles : appuyées au pot, elles restent hors des bouches.}',
           'Chaudron rempli plus haut que la main : videz-en la moitié.',
+          '{si-tuyaux|Tuyau à la bouche ou autour d’un cou : deux enfants le tiennent, un par bout, et le recouchent par terre.}',
+          '{45min 60min si-couvertures si-vieilles-couvertures si-vieilles-couvertes|Couverture sur une tête ou sous un pied qui court : la porte se lève pour qui entre, et l’on marche dans la cabane.}',
+          '{45min 60min si-roches|Roche lancée ou lâchée sur un pied : une à la fois, à deux mains, et elle ne quitte plus le foyer.}',
           'Tire ou sirop chaud au milieu du jeu : rien ne chauffe ici.',
           '{si-sirop-d’érable|Cuillère à la bouche en marchant : on lèche assis, une cuillère chacun, rendue avant de se lever.}',
         ],
@@ -617,7 +640,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
     alsoAt: {
       INDOORS: 'À l’intérieur, repoussez deux meubles : il faut un grand vide au milieu.',
       PARK: 'Au parc, un drap étendu marque le camp, et le matériel y revient.',
-      WOODS: 'Dans le boisé, ne sortez que le drap : le reste est déjà là, par terre.',
+      WOODS: 'Dans le boisé, ne sortez que les draps et les pinces : le reste est déjà là, par terre.',
     },
     seasons: [],
     durationMinutes: 60,
@@ -668,11 +691,28 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'S’entendre sur la suite, ou jouer deux suites à la fois.',
       ],
       materiel: [
-        item('{!bois|Boîtes de carton, grandes et petites}', '{20min|six}{!20min|une douzaine}', 'Bacs vides'),
+        item(
+          '{!bois|Boîtes de carton, grandes et petites}',
+          '{20min|six}{!20min|une douzaine}{parc|, emboîtées pour la route}',
+          'Bacs vides',
+        ),
         item('Draps et tissus', '{20min|trois}{!20min|six}', 'Manteaux de rechange'),
-        item('Gros bâtons courts', '{20min|une dizaine}{!20min|une vingtaine}', 'Rouleaux de carton'),
+        item(
+          'Gros bâtons courts',
+          '{20min|une dizaine}{!20min|une vingtaine}{bois|, ramassés sur place}',
+          'Rouleaux de carton',
+        ),
         item('Pinces à linge', '{20min|une douzaine}{!20min|deux douzaines}', 'Nœuds faits dans le tissu'),
         item('Carnet et crayon, pour vos notes', 'un de chaque', 'Feuilles pliées'),
+        optional('{si-corde|Corde}', 'une, couchée par terre', null),
+        optional('{si-pièces-de-monnaie|Pièces de monnaie lavées}', 'cinq', null),
+        optional(
+          '{si-déguisements|Déguisements sans cordon ni masque}{si-costumes|Costumes sans cordon ni masque}',
+          'un par enfant',
+          null,
+        ),
+        optional('{45min 60min si-instruments|Tambourin ou maraca}', 'un, pour vous', null),
+        optional('{45min 60min si-coussins|Coussins}', 'deux ou trois', null),
       ],
       preparation: [
         'Pendant deux jours, écrivez ce que les enfants disent du sujet, mot pour mot, sans chercher à leur en apprendre plus.',
@@ -683,19 +723,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Assise par terre à côté du tas, dites la phrase : « L’autre jour, quelqu’un a dit… » Soulevez un coin de drap. « Ça pourrait être quoi? » Prenez la première réponse au sérieux.',
+          'Assise par terre à côté du tas, dites la phrase : « L’autre jour, quelqu’un a dit… » Soulevez un coin de drap. « Ça pourrait être quoi? » Prenez la première réponse au sérieux. {si-corde|Couchez une corde par terre : rivière, clôture, fil électrique? Ils le diront avant de l’enjamber.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 25 },
-          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {!20min|Restez assise au bord : on viendra vous dire qui vous êtes. Deux enfants veulent le même rôle? « Dans votre jeu, est-ce qu’il y en a un ou deux? » Laissez-les régler cela. Le jeu piétine? Fixez un tissu au bout d’un bâton avec une pince et posez-le au milieu : quelqu’un dira ce que c’est. Un enfant tourne autour sans entrer? Demandez-lui tout haut où est la porte.} {20min|Un drap étendu et quatre pinces suffisent pour commencer; le reste du tas attend qu’on en ait besoin. Le jeu hésite? Cognez dans l’air, tout près : « Toc, toc. C’est bien ici? »} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
+          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {si-pièces-de-monnaie|Tendez une pièce de monnaie à l’entrée : que vaut-elle, dans leur monde?} {!20min|Restez assise au bord : on viendra vous dire qui vous êtes. Deux enfants veulent le même rôle? « Dans votre jeu, est-ce qu’il y en a un ou deux? » Laissez-les régler cela. Le jeu piétine? Fixez un tissu au bout d’un bâton avec une pince et posez-le au milieu : quelqu’un dira ce que c’est. Un enfant tourne autour sans entrer? Demandez-lui tout haut où est la porte.} {20min|Un drap étendu et quatre pinces suffisent pour commencer; le reste du tas attend qu’on en ait besoin. Le jeu hésite? Cognez dans l’air, tout près : « Toc, toc. C’est bien ici? »} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
         ),
         play(
           { 45: 12, 60: 18 },
-          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet. Saluez un drap, assoyez-vous à l’envers : on vous corrige, et les règles de leur monde se disent tout haut. Partez dès qu’on joue sans vous. Deux bandes se sont formées? Portez de l’une à l’autre un message chuchoté, un peu déformé : il faudra aller vérifier.',
+          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. {si-instruments|Le bruit vient d’un tambourin, derrière votre dos : à eux de dire ce que c’était.} C’est vous, le visiteur; vous ne connaissez rien au sujet. Saluez un drap, assoyez-vous à l’envers : on vous corrige, et les règles de leur monde se disent tout haut. {si-coussins|Prenez un coussin pour une soupe : on vous dira vite ce qu’il est.} Partez dès qu’on joue sans vous. Deux bandes se sont formées? Portez de l’une à l’autre un message chuchoté, un peu déformé : il faudra aller vérifier.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez dans votre carnet une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
+          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. {si-déguisements si-costumes|Les déguisements retournent au tas : chacun salue le personnage qu’il quitte.} Écrivez dans votre carnet une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
         ),
       ],
       roleEducatrice: {
@@ -738,6 +778,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Drap noué au cou en cape : il se fixe aux épaules avec deux pinces.',
           'Bâton pointé vers un visage : il redevient un objet qui se pose.',
+          '{si-corde|Corde au cou, à la taille ou tendue : elle reste couchée par terre, et vous revient après le jeu.}',
+          '{si-pièces-de-monnaie|Pièce de monnaie à la bouche : cinq prêtées, cinq rendues, puis les mains se lavent.}',
+          '{si-déguisements si-costumes|Déguisement trop long sous un pied : relevez-en le bord avant que l’enfant coure.}',
+          '{parc bois|Enfant qui court ou se cache hors de vue : avant le jeu, marchez ensemble le tour du camp; on ne le dépasse pas.}',
           '{!bois|Enfermement sous une boîte : deux ouvertures ou pas de couvercle.} {bois|Enfermement sous les branches : deux ouvertures ou pas de toit.}',
         ],
         supervision: 'palier3',
@@ -828,6 +872,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Ruban-cache', 'un rouleau', 'Bâtons de colle'),
         item('{cour|Pinces à linge, pour tenir les feuilles}', 'douze', '{cour|Ficelle}'),
         optional('Objets ou images apportés par les enfants', 'un par enfant', 'Livres du local'),
+        optional('{si-pièces-de-monnaie|Pièces de monnaie lavées}', 'cinq', null),
+        optional('{si-marionnettes|Marionnette à main}', 'une', null),
+        optional('{45min si-loupes|Loupes}', 'deux', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', 'une', null),
+        optional('{si-enveloppes|Enveloppe}', 'une', null),
       ],
       preparation: [
         '{dedans|Collez}{cour|Pincez} les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.} Au bord des feuilles, collez d’avance des bouts de ruban : chacun y prend le sien.',
@@ -839,19 +888,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une question que vous avez réellement entendue, avec les mots exacts, et écrivez-la en haut d’une feuille. Grattez-vous la tête longtemps. « Je ne le sais pas. Toi, tu penses quoi? »',
+          'Posez une question que vous avez réellement entendue, avec les mots exacts, et écrivez-la en haut d’une feuille. Grattez-vous la tête longtemps. « Je ne le sais pas. Toi, tu penses quoi? » {si-pièces-de-monnaie|Des enfants frottent au crayon de cire une pièce de monnaie glissée sous un papier : l’image qui sort amène-t-elle un autre pourquoi?}',
         ),
         play(
           { 20: 13, 30: 19, 45: 18 },
-          'Chacun dessine sa réponse ou une autre question et la colle où il veut. Tendez un papier à qui vient de parler. Il dit « Je ne sais pas »? Qu’il dessine celui qui le saurait : un pompier, sa grand-mère, un poisson. Les crayons ralentissent? Lisez une réponse collée : « Qui est d’accord? » Qui dit oui va se placer devant une feuille, qui dit non devant une autre, et chacun dit pourquoi. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels sous le dessin.} {4-5a|Deux réponses se contredisent? Collez-les côte à côte.} Passez à la suite quand un nouveau papier répète un ancien. {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
+          'Chacun dessine sa réponse ou une autre question et la colle où il veut. Tendez un papier à qui vient de parler. Il dit « Je ne sais pas »? Qu’il dessine celui qui le saurait : un pompier, sa grand-mère, un poisson. {si-marionnettes|Une marionnette insiste : « Mais pourquoi? »} Les crayons ralentissent? Lisez une réponse collée : « Qui est d’accord? » Qui dit oui va se placer devant une feuille, qui dit non devant une autre, et chacun dit pourquoi. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels sous le dessin.} {4-5a|Deux réponses se contredisent? Collez-les côte à côte.} Passez à la suite quand un nouveau papier répète un ancien. {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
         ),
         play(
           { 45: 14 },
-          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent de quoi essayer parmi les objets apportés et ceux {dedans|du local}{cour|de la cour}, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
+          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent de quoi essayer parmi les objets apportés et ceux {dedans|du local}{cour|de la cour}, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. {si-loupes|À la loupe, un enfant guette ce qui devrait changer.} Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Lisez le mur à voix haute, question par question. Chacun peut déplacer, doubler ou jeter son papier. La réponse la plus drôle repart ce soir avec qui l’a dessinée.',
+          'Lisez le mur à voix haute, question par question. {dedans si-lampes-de-poche|Lumière baissée, un enfant éclaire à la lampe de poche le papier dont on parle.} Chacun peut déplacer, doubler ou jeter son papier. La réponse la plus drôle repart ce soir avec qui l’a dessinée. {si-enveloppes|Elle voyage dans une enveloppe, un point d’interrogation pour timbre.}',
         ),
       ],
       roleEducatrice: {
@@ -881,6 +930,9 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Question qui reste sans réponse.', 'Désaccord vif entre deux explications.'],
         dangersAEliminer: [
           '{45min|Essai proposé avec une flamme, une prise, un produit ménager ou une chose à avaler : cherchez-en un autre avec eux.} {20min 30min|Enfant qui veut vérifier tout de suite avec une prise, un produit ménager ou une chose à avaler : arrêtez-le, et écrivez sa question au mur.}',
+          '{si-pièces-de-monnaie|Pièce de monnaie à la bouche : recomptez les cinq avec les enfants avant de ranger, puis lavez les mains.}',
+          '{cour 45min si-loupes|Loupe au soleil, qui brûle : on s’en sert à l’ombre, et elle vous revient.}',
+          '{dedans si-lampes-de-poche|Lampe dans des yeux : elle reste tournée vers le mur.}',
           'Papiers collés sur une porte ou un passage : ils reviennent sur les feuilles.',
         ],
         supervision: 'palier4',
@@ -968,7 +1020,17 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Prêter une émotion et chercher un réconfort.',
         'Comparer deux arbres de près.',
       ],
-      materiel: [optional('{si-loupes|Loupes}', 'une pour deux enfants', null)],
+      materiel: [
+        optional('{si-loupes|Loupes}', 'une pour deux enfants', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton, en stéthoscopes}', 'un par patient', null),
+        optional('{si-foulards|Foulards ou serviettes}', 'un par patient', null),
+        optional(
+          '{45min si-papier si-crayons|Papier et gros crayons de cire}',
+          'une feuille et un crayon pour deux enfants',
+          null,
+        ),
+        optional('{45min si-chaudières|Petites chaudières}', 'deux', null),
+      ],
       preparation: [
         'Choisissez {bois|quatre ou cinq arbres proches,} {parc|trois arbres voisins,} {cour|un arbre et deux arbustes,} dont un blessé, penché ou sec : ce sont les patients.',
         '{!hiver|Vérifiez leurs pieds et leurs troncs : ni herbe à puce, ni nid de guêpes, ni verre.} {hiver|L’hiver, levez les yeux : aucune branche chargée de neige au-dessus des patients.}',
@@ -978,7 +1040,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Entourez un tronc de vos bras, les yeux sur les enfants. « Il a quelque chose, lui. » Posez l’oreille sur l’écorce. « Docteurs, venez voir. » Parlez si bas qu’il faut s’approcher.',
+          'Entourez un tronc de vos bras, les yeux sur les enfants. « Il a quelque chose, lui. » Posez l’oreille sur l’écorce. {si-rouleaux-de-carton|Un rouleau de carton sert de stéthoscope : on l’appuie au tronc, puis l’oreille vient.} « Docteurs, venez voir. » Parlez si bas qu’il faut s’approcher.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -986,11 +1048,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Chacun trouve un remède qui ne blesse pas : un câlin, {hiver|une couverture de neige tapée,} {printemps ete|deux mains posées sur le bobo,} {automne|une couverture de feuilles tombées,} une chanson murmurée, un ami assis contre lui. Demandez une consultation pour votre propre arbre.',
+          'Chacun trouve un remède qui ne blesse pas : un câlin, {hiver|une couverture de neige tapée,} {printemps ete|deux mains posées sur le bobo,} {automne|une couverture de feuilles tombées,} une chanson murmurée, un ami assis contre lui. {si-papier si-crayons|Sur une feuille tenue à plat contre l’écorce, le crayon couché frotte la radiographie du malade.} {!hiver si-chaudières|La chaudière apporte de quoi border les racines, ramassé par terre.} {hiver si-chaudières|La chaudière apporte de la neige pour border les racines.} Demandez une consultation pour votre propre arbre.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{20min 30min|Chacun console son patient : un câlin, deux mains posées sur le bobo, un mot doux. Puis on lui dit au revoir à voix basse.} {45min|Dites au revoir à voix basse, chacun à son patient.} Celui qui veut raconte ce que l’arbre lui a dit. Convenez avec eux du jour de la prochaine visite.',
+          '{20min 30min|Chacun console son patient : un câlin, deux mains posées sur le bobo, un mot doux. Puis on lui dit au revoir à voix basse.} {45min|Dites au revoir à voix basse, chacun à son patient.} {si-foulards|Un foulard appuyé au tronc, sans nœud, lui tient chaud le temps de l’au revoir; il repart avec vous.} Celui qui veut raconte ce que l’arbre lui a dit. Convenez avec eux du jour de la prochaine visite.',
         ),
       ],
       roleEducatrice: {
@@ -1042,6 +1104,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Branche morte suspendue au-dessus du patient : choisissez-en un autre.',
           '{printemps|Rameau à la hauteur des yeux : tenez-le pendant qu’on le regarde; un bourgeon se touche du bout du doigt et reste sur l’arbre.}',
           '{si-loupes|Loupe tournée vers le soleil, qui brûle : elle vise l’écorce et revient dans votre poche.}',
+          '{si-rouleaux-de-carton|Rouleau poussé dans une oreille : il touche d’abord le tronc, un docteur par rouleau, et personne ne marche avec.}',
+          '{si-foulards|Foulard au cou d’un enfant ou noué à l’arbre : on le tient à deux mains contre l’écorce, et vous les comptez au départ.}',
           'Écorce arrachée « pour le guérir » : on console l’arbre sans rien lui arracher.',
         ],
         supervision: 'palier3',

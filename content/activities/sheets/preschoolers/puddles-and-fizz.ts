@@ -66,10 +66,19 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grosses craies de plusieurs couleurs', 'deux par enfant', 'Cailloux alignés sur le bord'),
-        item('Bottes de pluie', 'une paire par enfant', 'Vieux souliers'),
+        item(
+          'Bottes de pluie{!ete| et bas secs}',
+          'une paire{!ete| de chaque} par enfant',
+          'Vieux souliers{!ete| et bas de rechange}',
+        ),
         item('Feuilles{4-5a| et brindilles}', 'trouvées sur place', 'Bouts de papier'),
         optional('Gros pinceaux', 'un pour deux', 'Balai'),
+        optional('Tube de carton et ruban, pour allonger une craie', 'un de chaque', null),
         optional('{4-5a|Ficelle courte, longue comme le bras}', '{4-5a|une}', '{4-5a|Pas d’enfant}'),
+        optional('{si-figurines|Figurines d’animaux}', 'trois ou quatre', null),
+        optional('{si-entonnoirs|Entonnoirs}', 'deux', null),
+        optional('{si-gouttières|Bouts de gouttière, aux bords lisses}', 'deux', null),
+        optional('{si-bouchons|Gros bouchons de plastique}', 'un pour deux enfants', null),
       ],
       preparation: [
         'Choisissez, juste après la pluie, une flaque moins haute qu’une semelle, sur l’asphalte, au soleil ou au vent.',
@@ -80,19 +89,19 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Accroupissez-vous et tracez, en marchant comme un canard, tout le tour de la flaque, la craie au ras de l’eau. Levez-vous. « Voilà. Elle ne peut plus partir. » Attendez qu’un enfant vous contredise.',
+          'Accroupissez-vous et tracez, en marchant comme un canard, tout le tour de la flaque, la craie au ras de l’eau. Levez-vous. « Voilà. Elle ne peut plus partir. » Attendez qu’un enfant vous contredise. {si-figurines|Posez une figurine d’animal, le museau dans l’eau : elle boit. Boira-t-elle encore tantôt?}',
         ),
         play(
           { 30: 14, 45: 15, 60: 17 },
-          'Les enfants marchent sur le trait, y mettent un pied devant l’autre, comptent. D’autres sautent au milieu et redessinent le tour, tout éclaboussé. Des feuilles naviguent, des visages se regardent dedans. {3-4a|Dedans, dehors, un pied de chaque bord : le trait dit où l’on est.} {4-5a|Une brindille se pose en pari, là où le bord sera tantôt.}',
+          'Les enfants marchent sur le trait, y mettent un pied devant l’autre, comptent. D’autres sautent au milieu et redessinent le tour, tout éclaboussé. Des feuilles{si-bouchons| et des bouchons} naviguent, des visages se regardent dedans. {si-entonnoirs|Un doigt sous le bec, l’entonnoir puise un peu d’eau; le doigt s’ôte, et plus loin naît une flaque-bébé, vite entourée.} {si-gouttières|Un fond de gourde, versé en haut d’un bout de gouttière, court à la flaque : le trait a-t-il bougé?} L’élan baisse? Lancez : « Dedans! Dehors! Sur le trait! » Tous sautent, puis un enfant commande à votre place. {3-4a|Dedans, dehors, un pied de chaque bord : le trait dit où l’on est.} {4-5a|Une brindille se pose en pari, là où le bord sera tantôt.}',
         ),
         play(
           { 30: 8, 45: 16, 60: 26 },
-          'Quelqu’un crie que le trait est au sec. Changez de couleur : un deuxième tour{45min 60min|, puis, plus tard, un troisième}. Les pinceaux ou le bout des bottes étirent l’eau en longs bras qui disparaissent sous les yeux. {60min|Un grand saut jette de l’eau hors du trait? Retracez le tour : la flaque a-t-elle rapetissé? Puis chacun s’accroupit devant un bout de bord et le fixe : bouge-t-il? Tournez-lui le dos tous ensemble, chantez une chanson, regardez de nouveau. Nommez ensuite une couleur : on marche jusqu’à ce tour-là, et l’on s’y serre.} {avec-contenant|Retournez @materiel sur un petit bras d’eau : dessous, sèche-t-il aussi vite?} On compare, on marche les tours, on accuse le soleil, la terre, un chien assoiffé.',
+          'Quelqu’un crie que le trait est au sec. Changez de couleur : un deuxième tour{45min 60min|, puis, plus tard, un troisième}. Les pinceaux ou le bout des bottes étirent l’eau en longs bras qui disparaissent sous les yeux. {60min|Un grand saut jette de l’eau hors du trait? Retracez le tour : la flaque a-t-elle rapetissé? Puis chacun s’accroupit devant un bout de bord et le fixe : bouge-t-il? Les enfants lui tournent le dos le temps d’une chanson connue; vous, gardez la flaque des yeux. Puis ils regardent de nouveau. Nommez ensuite une couleur : on marche jusqu’à ce tour-là, et l’on s’y serre.} {avec-contenant|Retournez @materiel sur un petit bras d’eau : dessous, sèche-t-il aussi vite?} On compare, on marche les tours, on accuse le soleil, la terre, un chien assoiffé.',
         ),
         closing(
           { 30: 4, 45: 8, 60: 10 },
-          'Debout autour des anneaux, chacun montre avec ses bras la flaque d’avant, puis celle de maintenant. « Et avant le départ, elle sera comment? » Tracez ensemble l’idée de l’un d’eux, en pointillé. Vous irez voir.',
+          'Debout autour des anneaux, chacun montre avec ses bras la flaque d’avant, puis celle de maintenant. {si-bouchons|Un bouchon qui flottait s’est échoué? Le bord est passé par là.} « Et avant le départ, elle sera comment? » Tracez ensemble l’idée de l’un d’eux, en pointillé. Vous irez voir.',
         ),
       ],
       roleEducatrice: {
@@ -139,6 +148,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Noyade : quelques centimètres suffisent; la flaque reste moins haute qu’une semelle, un adulte à portée de bras.',
           'Eau de flaque à la bouche : on y saute, on n’y boit pas; mains lavées au retour.',
+          '{si-entonnoirs si-gouttières|Entonnoir ou gouttière à la bouche : leur eau retourne à la flaque ou sur l’asphalte, et ils se lavent au retour.}',
+          '{si-bouchons|Bouchon porté à la bouche : comptez-les à la mise à l’eau, puis en les ramassant.}',
           'Grille d’égout, fossé, stationnement : choisissez une autre flaque.',
           '{!ete|Froid aux pieds : bas secs dès qu’un pied est mouillé.}',
         ],
@@ -268,6 +279,13 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         item('Chaudière vide, où verser le fond des cratères', 'une, à côté de vous', 'Grand bol'),
         item('Cruche d’eau claire et linge, pour rincer des yeux', 'à côté de vous', null),
         optional('Peinture lavable rouge, pour la mousse', 'deux cuillerées à soupe', 'Jus de betterave'),
+        optional(
+          '{!2-3a si-figurines|Figurines d’animaux}{!2-3a si-dinosaures|Dinosaures en plastique}{!2-3a si-camions|Petits camions}',
+          'six',
+          null,
+        ),
+        optional('{cour !2-3a si-roches|Roches grosses comme deux poings}', 'quatre', null),
+        optional('{cour !2-3a si-instruments|Tambourin}', 'un', null),
       ],
       preparation: [
         'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. Si vous avez de la peinture, mêlez-la au vinaigre du pichet. Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.',
@@ -283,15 +301,15 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 14, 45: 16, 60: 22 },
-          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons s’installent, trop près. {2-3a|Un petit remplit le cratère à la cuillère, le vide, le remplit; puis il aplatit tout de la paume : « Boum! »} {3-4a|Des volcans à deux jambes grondent et s’écroulent sur place.} {3-4a !multiage 60min|À genoux de l’autre côté, tapez la pente du plat d’une cuillère jusqu’à ce qu’elle sonne dur : chacun cherche ce bruit-là. Deux enfants veulent le sommet pour leur pot : le second pot s’enfonce dans le flanc. À celui qui commence à démolir, tendez une bûchette : qui oserait habiter sur la pente?} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {4-5a !multiage 60min|Tassez une boule grosse comme un œuf et lâchez-la du sommet : elle essaie la route. On relève un mur, on creuse un tournant, puis on vous redemande la boule. Deux avis sur le même tournant? Une boule pour chaque avis, et l’on regarde. Quand la boule contourne le village, réveillez le volcan.} {avec-naturel !2-3a|@materiel servira de forêt.} {avec-naturel 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, servira de forêt.}',
+          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons s’installent, trop près. {2-3a|Un petit remplit le cratère à la cuillère, le vide, le remplit; puis il aplatit tout de la paume : « Boum! »} {3-4a|Des volcans à deux jambes grondent et s’écroulent sur place.} {!2-3a si-figurines si-dinosaures|Grondez tout bas : les bêtes courent se cacher au village.} {!2-3a si-camions|Un camion évacue les maisons, une à la fois.} {3-4a !multiage 60min|À genoux de l’autre côté, tapez la pente du plat d’une cuillère jusqu’à ce qu’elle sonne dur : chacun cherche ce bruit-là. Deux enfants veulent le sommet pour leur pot : le second pot s’enfonce dans le flanc. À celui qui commence à démolir, tendez une bûchette : qui oserait habiter sur la pente?} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {4-5a !multiage 60min|Tassez une boule grosse comme un œuf et lâchez-la du sommet : elle essaie la route. On relève un mur, on creuse un tournant, puis on vous redemande la boule. Deux avis sur le même tournant? Une boule pour chaque avis, et l’on regarde. Quand la boule contourne le village, réveillez le volcan.} {avec-naturel !2-3a|@materiel servira de forêt.} {avec-naturel 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, servira de forêt.}',
         ),
         play(
           { 30: 8, 45: 16, 60: 20 },
-          'Pour chaque réveil, trois à cinq enfants, jamais les mêmes, vident l’un après l’autre une cuillerée à thé de bicarbonate dans le cratère et retournent derrière la ligne, où le grondement part des pieds, des paumes, des ventres. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} {!2-3a|Posez le bol et prenez le pichet.} Vous versez, seule, un filet de vinaigre, une demi-tasse par réveil : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les petits restent assis.} {!2-3a 30min|On recommence une fois, ou deux si des enfants n’ont pas encore versé leur cuillerée.} {!2-3a 45min 60min|On recommence trois ou quatre fois.}',
+          'Pour chaque réveil, trois à cinq enfants, jamais les mêmes, vident l’un après l’autre une cuillerée à thé de bicarbonate dans le cratère et retournent derrière la ligne, où le grondement part des pieds, des paumes, des ventres. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} {!2-3a|Posez le bol et prenez le pichet.} Vous versez, seule, un filet de vinaigre, une demi-tasse par réveil : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {cour !2-3a si-roches|Une roche posée en travers fera-t-elle tourner la coulée?} {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les petits restent assis.} {!2-3a 30min|On recommence une fois, ou deux si des enfants n’ont pas encore versé leur cuillerée.} {!2-3a 45min 60min|On recommence trois ou quatre fois.}',
         ),
         closing(
           { 30: 4, 45: 7, 60: 10 },
-          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. {2-3a|Un petit se relève d’un bond, « Boum! », se recouche, et tous le refont une dernière fois.} Du doigt, on refait dans l’air le chemin de la lave. Rincez les mains{cour hiver| au retour}, videz le pichet, la cruche et la chaudière.',
+          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. {cour !2-3a si-instruments|Au tambourin, un enfant le suit : fort, doux, plus rien.} {2-3a|Un petit se relève d’un bond, « Boum! », se recouche, et tous le refont une dernière fois.} Du doigt, on refait dans l’air le chemin de la lave. Rincez les mains{cour hiver| au retour}, videz le pichet, la cruche et la chaudière.',
         ),
       ],
       roleEducatrice: {
@@ -345,6 +363,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           '{2-3a cour !hiver|Sable lancé ou mangé : la main retrouve une cuillère et le cratère à remplir.}',
           'Reste de vinaigre au fond du pot : il mousserait sous leur nez à la première cuillerée; videz le pot avant chaque réveil.',
           'Bouteille fermée pour « faire exploser » : le cratère reste large et ouvert.',
+          '{cour !2-3a si-roches|Roche lancée ou lâchée sur un pied : elle se pose à deux mains, et ne quitte pas la montagne.}',
+          '{!2-3a si-figurines si-dinosaures si-camions|Bête ou camion sorti de la mousse : rincez-le avant qu’une main le porte à un visage.}',
           'Yeux touchés avec des mains sales ou vinaigrées : rincez à l’eau claire aussitôt.',
           'Noyade : chaque contenant d’eau au quart, un adulte à portée de bras, vidé dès qu’il ne sert plus.',
         ],
@@ -448,11 +468,12 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         item('Cerceaux', 'trois', 'Cadre de carton'),
         item('Cartons minces, grands comme deux mains', 'un par enfant', 'Assiettes de carton'),
         item('Serviettes', 'quatre', 'Guenilles sèches'),
+        item('{dedans|Grand tapis}', '{dedans|un}', null),
       ],
       preparation: [
         'Préparez le mélange une heure d’avance : une part de savon, six parts d’eau, brassées sans faire de mousse. Étiquetez la bouteille et gardez-la sur vous.',
         '{dehors|Sentez le vent : les bulles partent de la haie ou du mur vers l’espace libre.} {dedans|Fermez le ventilateur et roulez les meubles au bord du tapis.}',
-        'Couchez les cerceaux au sol à trois, cinq et huit pas.',
+        'Couchez les cerceaux {dehors|au sol à trois, cinq et huit pas}{dedans|sur le tapis, à un, deux et trois pas}.',
         '{1adulte|Seule, tenez une seule fabrique : vous trempez, ils éventent}{1adulte !hiver|; un anneau se prête, à côté de vous, quand les bras se calment}{1adulte hiver dedans|; un anneau se prête, à côté de vous, quand les bras se calment}{1adulte|.} {2adultes|À deux, l’une garde le plat, l’autre court sous les bulles avec ceux qui éventent.}',
       ],
       deroulement: [
@@ -462,7 +483,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent que la bulle y passe. {3-4a !hiver|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {3-4a hiver dedans|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever : « Celle-là se rend au cerceau sans qu’on y touche! » Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent que la bulle y passe. {3-4a !hiver|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {3-4a hiver dedans|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
         ),
         play(
           { 45: 12 },
@@ -496,7 +517,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil est la fabrique qui roule : l’anneau fixé à l’accoudoir laisse une bulle à chaque tour de roue. Celui qui n’aime pas le savon garde un cerceau et annonce les arrivées.',
+            'L’enfant en fauteuil est la fabrique qui roule : l’anneau tenu contre l’accoudoir laisse une bulle à chaque tour de roue. Celui qui n’aime pas le savon garde un cerceau et annonce les arrivées.',
         },
         {
           pour: 'autre_saison',

@@ -77,11 +77,15 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
           '{cour !hiver|Traits du talon, dans le sable}{cour hiver|Bottes qui tassent la neige}{dedans|Tapis étroits qui ne glissent pas}',
         ),
         optional('{si-ballon|Ballon mou, gros comme une tête}', 'un pour deux enfants', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'deux', null),
+        optional('{si-cônes|Cônes}', 'deux', null),
+        optional('{si-buts|Petits buts légers}', 'deux', null),
+        optional('{si-balles|Balle molle, plus grosse qu’un poing d’adulte}', 'une, pour vous', null),
       ],
       preparation: [
         '{cour !hiver|Sur l’asphalte, tracez} {cour hiver|Tassez dans la neige, à la pelle et du pied,} {parc !hiver|Du talon, dans la terre ou le sable, tracez} {parc hiver|Du pied, tassez dans la neige} {dedans|Collez au plancher} {10min|deux traits droits, longs de six pas : c’est le sentier.} {20min 30min|un sentier qui fait une boucle.} Il est large comme {!hiver|deux de vos souliers}{hiver dedans|deux de vos souliers}{hiver dehors|deux de vos bottes} bout à bout : deux enfants s’y croisent de côté, pas de front.',
-        '{10min|À chaque bout, la tanière n’a pas de trait : c’est le sol libre, où tient la moitié du groupe.} {20min 30min|Le long de la boucle, ouvrez des tanières : des ronds pour deux, avec une porte pour entrer, une pour sortir. Comptez une place par enfant, et deux de trop.}',
-        '{10min|À mi-chemin, faites au sentier une bosse} {20min 30min|Entre les tanières, faites au sentier deux bosses} où l’on se range quand quelqu’un vient en face.',
+        '{10min|À chaque bout, la tanière n’a pas de trait : c’est le sol libre, où tient la moitié du groupe.} {20min 30min|Le long de la boucle, ouvrez des tanières : des ronds pour deux, avec une porte pour entrer, une pour sortir. Comptez une place par enfant, et deux de trop.} {si-buts|Devant un but, la tanière a son gardien : paumes ouvertes, il répond « entre » ou « pas encore ».}',
+        '{10min|À mi-chemin, faites au sentier une bosse} {20min 30min|Entre les tanières, faites au sentier deux bosses} où l’on se range quand quelqu’un vient en face. {si-cerceaux|Un cerceau couché contre le sentier fait une bosse de plus : les deux pieds dedans, on laisse passer.} {si-cônes|Deux cônes, écartés de la largeur d’un enfant, pincent le sentier : là, le second attend que le premier soit passé.}',
         'Laissez quatre grands pas entre le sentier et {dehors|les balançoires ou le bas de la glissade}{dedans|la porte ou les coins de table}.',
         '{1adulte|Seule, marchez dans le sentier, du côté où le groupe s’entasse.} {2adultes|À deux, l’une marche dans le sentier, l’autre habite une tanière.}',
       ],
@@ -100,7 +104,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'C’est la nuit des porcs-épics. Ils se choisissent une tanière et s’y accroupissent en boule. Faites la tournée : votre main passe au-dessus d’un dos, à deux doigts, sans le toucher. « Je te sens presque. » Qui veut une vraie caresse tend une patte. Les boules se déroulent l’une après l’autre{20min 30min| et sortent par la bonne porte}.',
+          'C’est la nuit des porcs-épics. Ils se choisissent une tanière et s’y accroupissent en boule. Faites la tournée : votre main passe au-dessus d’un dos, à deux doigts, sans le toucher. « Je te sens presque. » Qui veut une vraie caresse tend une patte{si-balles|; qui aime mieux une balle molle la sent rouler le long de son dos}. Les boules se déroulent l’une après l’autre{20min 30min| et sortent par la bonne porte}.',
         ),
       ],
       roleEducatrice: {
@@ -166,6 +170,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         dangersAEliminer: [
           'Poussée dans le dos : votre bras ferme le sentier, on vérifie le dos, puis les deux enfants repartent de bouts opposés.',
           '{si-ballon|Ballon lancé ou botté : il se porte à deux mains, sinon il revient à vous.}',
+          '{si-cerceaux|Cerceau qui se relève sous un pied : il reste à plat, hors du sentier, et l’on y entre au pas.}',
+          '{si-buts|But qui bascule, pied pris au filet : adossez-le à ce qui ne bouge pas; on se tient devant, jamais dedans ni dessus.}',
           'Course dans le sentier : deux coureurs se rencontrent front contre front. On y marche; qui veut courir en sort.',
           '{dehors|Glissade : aucun porc-épic ne se croise sur les marches ni en haut; si quelqu’un monte, le groupe quitte le pied.}',
           '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez le sentier sur de la neige neuve.}',
@@ -277,7 +283,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Sans les enfants, découpez quatre fenêtres larges comme deux mains, à hauteur d’yeux d’un enfant assis; ôtez les agrafes, repliez les bords.',
-        'Dressez le carton en zigzag, un bout contre {dedans|le mur}{dehors|un banc}, l’autre contre {dedans|une chaise lourde}{dehors|votre sac à dos}. L’arrière et un côté restent ouverts : on y entre sans demander, on en sort sans être vu.',
+        '{parc|Pour la route, le carton replié se porte à deux enfants, devant vous.} Dressez le carton en zigzag, un bout contre {dedans|le mur}{dehors|un banc}, l’autre contre {dedans|une chaise lourde}{dehors|votre sac à dos}. L’arrière et un côté restent ouverts : on y entre sans demander, on en sort sans être vu.',
         'Étendez la mare à six pas devant, un espace libre tout autour.',
         'Ne nommez personne guetteur. L’enfant que vous avez en tête trouvera la fenêtre aujourd’hui, ou la prochaine fois.',
         '{1adulte|Seule, assoyez-vous au bout du carton, d’où se voient l’affût et la mare.} {2adultes|À deux, l’une guette à une fenêtre, l’autre est une vieille bête couchée au bord de la mare.}',
@@ -289,7 +295,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 14, 45: 20 },
-          'À la mare, ça lape, ça se roule, ça s’ébroue, ça dort un œil ouvert. {3-4a|À trois ans, la bête est souvent un cri et quatre pattes.} {4-5a|À quatre ans, la bête a une allure, un ennemi, une heure pour boire.} Dans l’affût, on chuchote et on note : un trait par bête, un long pour celle qui rampe. Si les fenêtres sont prises, on guette par le bout ouvert. La mare a une seule loi : on ne va pas chercher une bête, elle vient. Ce qui sort de l’affût par le côté est une espèce neuve; personne ne la salue, on continue de boire. La bête fatiguée retourne guetter. {avec-tissu|Laissez @materiel derrière le carton : une bête en fera son nid.}',
+          'À la mare, ça lape, ça se roule, ça s’ébroue, ça dort un œil ouvert. {3-4a|À trois ans, la bête est souvent un cri et quatre pattes.} {4-5a|À quatre ans, la bête a une allure, un ennemi, une heure pour boire.} Dans l’affût, on chuchote et on note : un trait par bête, un long pour celle qui rampe. Si les fenêtres sont prises, on guette par le bout ouvert. La mare a une seule loi : on ne va pas chercher une bête, elle vient. Ce qui sort de l’affût par le côté est une espèce neuve; personne ne la salue, on continue de boire. La bête fatiguée retourne guetter. La mare s’endort? Dites de votre place : « Le soleil tape, l’eau baisse. » On se serre pour boire. {avec-tissu|Laissez @materiel derrière le carton : une bête en fera son nid.}',
         ),
         play(
           { 30: 6, 45: 12 },
@@ -448,10 +454,13 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         item(
           '{dedans|Grands bas propres, tous différents}{cour !hiver|Grands bas propres, tous différents}{cour hiver|Grandes mitaines dépareillées, sans cordon}',
-          'deux de plus que d’enfants, et une pour vous',
+          'deux de plus que d’enfants, et {dedans|un}{cour !hiver|un}{cour hiver|une} pour vous',
           'Débarbouillettes marquées chacune d’un dessin',
         ),
         item('{cour|Couverture ou toile, pour s’asseoir}', '{cour|une}', '{cour|Grand carton à plat}'),
+        optional('{si-blocs|Gros blocs légers}', 'un par enfant', null),
+        optional('{si-cuillères-de-bois|Cuillères de bois courtes}', 'une par passoire', null),
+        optional('{si-toutous si-poupées|Toutou ou poupée, aux yeux brodés}', 'un, pour vous', null),
       ],
       preparation: [
         'Choisissez des nouilles faciles à reconnaître : une rayée, une énorme, une trouée. Ôtez boutons, paillettes et brillants.',
@@ -462,11 +471,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Mettez votre nouille dans une passoire et brassez à pleine main. « Ma soupe est triste, elle en a juste une. » D’autres nouilles tombent dedans. Brassez, soulevez la rayée : « À qui? » « À moi! » « Tiens, c’est la tienne. » Un enfant serre la sienne contre lui? « Celle-là est à toi aussi, bien au chaud. »',
+          'Mettez votre nouille dans une passoire et brassez à pleine main. « Ma soupe est triste, elle en a juste une. » D’autres nouilles tombent dedans. Brassez, soulevez la rayée : « À qui? » « À moi! » « Tiens, c’est la tienne. » Un enfant serre la sienne contre lui? « Celle-là est à toi aussi, bien au chaud. » {si-toutous si-poupées|Votre toutou avale votre nouille; vous fouillez derrière lui : « La revoilà! »}',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Les soupes passent aux enfants. Celui qui tient la passoire la garde jusqu’à « fini » et annonce ce qu’elle est. Si c’est un chapeau, les autres font tomber la neige du bout des doigts; un tambour, les nouilles dansent; une soupe, chacun y jette la sienne et tend la main pour la ravoir. {2-3a|On brasse trois tours, on renverse tout, on redonne la passoire, on la redemande.} {3-4a|Qui veut la passoire ensuite couche sa nouille contre celui qui tient : elle garde la place pendant que l’enfant va danser.} Deux enfants tirent? Tenez la passoire par le fond. « Ton amie n’a pas fini. Demande-lui : après toi, moi? » {avec-contenant|Si l’attente s’étire, ouvrez une troisième soupe dans @materiel.}',
+          'Les soupes passent aux enfants. Celui qui tient la passoire la garde jusqu’à « fini » et annonce ce qu’elle est. {si-cuillères-de-bois|La cuillère de bois suit la passoire : même tour, même « fini ».} Si c’est un chapeau, les autres font tomber la neige du bout des doigts; un tambour, les nouilles dansent; une soupe, chacun y jette la sienne et tend la main pour la ravoir. {2-3a|On brasse trois tours, on renverse tout, on redonne la passoire, on la redemande.} {3-4a|Qui veut la passoire ensuite couche sa nouille contre celui qui tient : elle garde la place pendant que l’enfant va danser.} Deux enfants tirent? Tenez la passoire par le fond. « Ton amie n’a pas fini. Demande-lui : après toi, moi? » {avec-contenant|Si l’attente s’étire, ouvrez une troisième soupe dans @materiel.}',
         ),
         play(
           { 30: 7 },
@@ -474,7 +483,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres, « À qui? » « À moi! », jusqu’à ce que la passoire soit vide. Un jouet disputé attendait? Ramenez-le; ses deux enfants remettent leur nouille, et vous en pigez une, les yeux fermés : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » {3-4a|L’autre nouille se couche à côté et garde la place.} {!3-4a|À l’autre enfant : « Après, c’est toi. »}',
+          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres, « À qui? » « À moi! », jusqu’à ce que la passoire soit vide. {si-blocs|Avec un bloc chacun, dressez une tour : elle se défait par le haut, « À qui? » « À moi! », et personne n’a à la renverser.} Un jouet disputé attendait? Ramenez-le; ses deux enfants remettent leur nouille, et vous en pigez une, les yeux fermés : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » {3-4a|L’autre nouille se couche à côté et garde la place.} {!3-4a|À l’autre enfant : « Après, c’est toi. »}',
         ),
       ],
       roleEducatrice: {
@@ -532,6 +541,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
           'Doigt pris dans un trou : choisissez des trous plus étroits qu’un doigt d’enfant, sans bord coupant.',
           'Nouille autour d’un cou ou sur un visage : elle se porte à la main ou au bras, jamais à la tête.',
           '{dedans|Nouille enfilée sur un pied, qui patine au plancher : ramenez-la sur la main.}',
+          '{si-blocs|Bloc lancé ou tombé de haut : on bâtit assis, jamais plus haut que l’épaule.}',
+          '{si-cuillères-de-bois|Cuillère brandie ou à la bouche : elle ne quitte pas la passoire, et qui brasse reste assis.}',
           'Nouille sucée : elle part au lavage, l’enfant en choisit une autre parmi les deux de trop.',
           'Nouille sous un pied qui danse : {3-4a|celle qui attend se couche contre celui qui tient la passoire, hors de la danse}{!3-4a|elle reste à la main ou au bras, ou se ramasse}.',
         ],
@@ -638,6 +649,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
           '{30min 45min|deux par enfant, un crayon chacun}',
           '{30min 45min|Envers de boîtes de céréales}',
         ),
+        optional('{si-instruments|Tambourin}', 'un', null),
+        optional('{si-marionnettes|Marionnette à main}', 'une', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton, en porte-voix}', 'un par enfant', null),
+        optional('{30min 45min si-miroirs|Miroirs incassables}', 'deux', null),
+        optional('{dedans si-coussins|Coussins}', 'un par enfant', null),
       ],
       preparation: [
         'Faites de la boîte une toilette de mots : le rabat sert de couvercle, le rond sert de chasse. Elle se tient un peu à l’écart, dans votre vue.',
@@ -649,7 +665,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 20: 3, 30: 3, 45: 6 },
-          'Prenez le pot. Forcez. Rien. Forcez encore, gonflez les joues, tapez du pied : « Sa-per-li-mi… taine! » Un silence. « Ouf. Celui-là ne fait mal à personne. Et la botte, qui est à l’envers, il lui en faut un aussi. »',
+          'Prenez le pot. Forcez. Rien. Forcez encore, gonflez les joues, tapez du pied : « Sa-per-li-mi… taine! » Un silence. « Ouf. Celui-là ne fait mal à personne. Et la botte, qui est à l’envers, il lui en faut un aussi. » {si-instruments|Refaites le mot au tambourin, un coup par morceau : combien en faut-il?} {si-marionnettes|Une marionnette, coincée sous la botte, ne sait dire que « grrr » : qui lui prête un mot?} {si-rouleaux-de-carton|Un rouleau de carton fait le porte-voix : on vise la chose, les pieds arrêtés.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
@@ -657,11 +673,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 10, 45: 14 },
-          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{cour|la chaudière qui fuit, la pelle trop courte}{parc|le banc trop haut, la racine qui accroche les pieds}. On passe devant, on dit le mot, on l’allonge.',
+          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. {si-miroirs|Au miroir, il regarde sa bouche lancer le mot : ronde, serrée, grande ouverte?} Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{cour|la chaudière qui fuit, la pelle trop courte}{parc|le banc trop haut, la racine qui accroche les pieds}. On passe devant, on dit le mot, on l’allonge.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Rangez les choses en leur disant leur mot, fort, puis moyen, puis soufflé. Chaque enfant choisit un mot, l’enferme dans son poing, le dit à son genou et le glisse dans une poche, vraie ou non. Un volontaire baisse le rabat : « Les mots de toilette sont couchés. On sait où ils habitent. »',
+          'Rangez les choses en leur disant leur mot, fort, puis moyen, puis soufflé. {dedans si-coussins|Au mot soufflé, on se laisse tomber assis sur un coussin : ouf.} Chaque enfant choisit un mot, l’enferme dans son poing, le dit à son genou et le glisse dans une poche, vraie ou non. Un volontaire baisse le rabat : « Les mots de toilette sont couchés. On sait où ils habitent. »',
         ),
       ],
       roleEducatrice: {
@@ -715,6 +731,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
           'Mot lancé à quelqu’un, même drôle : il change de cible aussitôt, la botte ou votre soulier.',
           'Mot fait avec un prénom, un corps, une peau, une langue de la maison ou une culotte mouillée : arrêtez-le et restez près de l’enfant visé.',
           'Cri dans une oreille : on crie vers les choses, à plus d’un bras de toute tête.',
+          '{si-rouleaux-de-carton|Rouleau prêté de bouche en bouche : chacun a le sien, et le pose avant de marcher.}',
+          '{dedans si-coussins|Coussin qui file sous les fesses : calez-le contre un mur avant qu’on s’y laisse tomber.}',
           'Chose lancée de rage : elle reste au sol ou dans les mains, seul le mot se lance.',
           'Coup de pied dans une chose : le pied frappe le {dedans|plancher}{dehors|sol}, à un pas d’elle.',
         ],

@@ -89,6 +89,10 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
         optional('{si-cônes|Cônes}', '{si-cônes|deux par arrêt}', null),
+        optional('{dehors !hiver si-vélos|Vélos à leur taille}', 'un pour deux enfants', null),
+        optional('{si-toutous si-poupées|Toutou ou poupée}', 'un', null),
+        optional('{dehors !hiver 45min 60min si-éponges|Éponges}', 'deux, tordues d’avance', null),
+        optional('{dehors !hiver 45min 60min si-feuilles|Feuilles d’arbre}', 'une vingtaine', null),
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos et tracez une boucle assez large pour deux véhicules, le passage des piétons du côté de l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
@@ -99,7 +103,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous remettre dans le bon sens. Faites avec eux un tour dans le sens des flèches, jusqu’à la ligne. Freinez des deux talons, avec le bruit. {si-cônes|Avec des cônes, un enfant en pose deux juste avant la ligne, à peine plus écartés qu’un véhicule : on y passe un à la fois, au ralenti.}',
+          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous remettre dans le bon sens. Faites avec eux un tour dans le sens des flèches, jusqu’à la ligne. Freinez des deux talons, avec le bruit. {dehors !hiver si-vélos|À vélo, le frein ou le pédalier ralentit d’abord, le pied se pose ensuite : chacun l’essaie avant de partir.} {si-toutous si-poupées|Au bord du passage, un toutou attend sans lever la main : le verra-t-on à temps?} {si-cônes|Avec des cônes, un enfant en pose deux juste avant la ligne, à peine plus écartés qu’un véhicule : on y passe un à la fois, au ralenti.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
@@ -107,7 +111,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 20 },
-          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle au tuyau de tissu, « pschitt », on frotte de la guenille, on écrit la facture. Chaque conducteur dépanné cède sa place au mécanicien. De votre place, inventez une panne impossible : un moteur triste, un klaxon qui a peur.',
+          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle au tuyau de tissu, « pschitt », on frotte de la guenille, on écrit la facture. {dehors !hiver si-feuilles|On la paie en feuilles d’arbre : une par roue.} {dehors !hiver si-éponges|Une éponge tordue ouvre le lave-auto : une roue, puis l’autre.} Chaque conducteur dépanné cède sa place au mécanicien. De votre place, inventez une panne impossible : un moteur triste, un klaxon qui a peur.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -161,6 +165,8 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Accrochage à petite vitesse, genou éraflé.', 'Attente qui semble longue.'],
         dangersAEliminer: [
           '{!hiver dehors|Tête sans casque sur une roue : pas de casque, pas de siège; et on l’ôte avant d’aller grimper.} {dedans|Boîte portée qui cache les pieds : ouverte au fond, tenue à la taille avec les mains.} {hiver dehors|L’hiver, traîneau lancé : on le tire au pas, sur le plat, loin des buttes.}',
+          '{dehors !hiver si-vélos|Vélo trop haut ou chaîne à nu : assis, l’enfant touche le sol des deux pieds; le bas de son pantalon se rentre.}',
+          '{dehors !hiver 45min 60min si-éponges|Doigt dans une roue : on lave un véhicule arrêté, sans personne dessus.}',
           '{dehors|Rue et véhicules : la rue du jeu reste dans un espace fermé; un adulte voit la sortie.}',
           'Élan ou pente vers un obstacle ou une marche : la boucle passe ailleurs.',
           'Corde, foulard ou ceinture qui pend : rentrés ou enlevés.',
@@ -267,7 +273,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'Laissez de côté rênes, foulards et cordes à danser. Ici, c’est la voix qui conduit.',
         'Essayez vos mots : « au pas » lent et grave, « au trot » qui sautille, {dehors !hiver|« au galop » qui monte,} « holà » long et descendant.',
         '{hiver dehors|L’hiver, tapez l’allée et choisissez le pas et le trot; le galop glisse.}',
-        '{1adulte|Seule, ouvrez la moitié des stalles à la fois, et tenez la porte du manège.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
+        '{1adulte|Seule, tenez la porte du manège et ouvrez la moitié des stalles à la fois; dans les autres, la voix brosse son cheval et lui porte du foin.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
       ],
       deroulement: [
         opening(
@@ -431,6 +437,10 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         item('Cartons longs, pour mesurer', 'deux, un par quai', 'Bâton marqué d’un trait'),
         item('Boîte, pour la pêche du jour', 'une', 'Chaudière'),
         optional('{45min|Gros crayons, pour les écailles et les noms}', 'un pot', null),
+        optional('{si-cordes|Corde}', '{si-cordes|une, longue comme un quai, gardée près de vous}', null),
+        optional('{si-blocs|Blocs pareils}', '{si-blocs|une douzaine}', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton, les longues-vues}', 'un par enfant', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche à piles vissées}', '{dedans si-lampes-de-poche|une}', null),
       ],
       preparation: [
         'Découpez les poissons la veille{45min|; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles}.',
@@ -442,7 +452,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées sur le drap. Chuchotez : « Si on parle fort, ils s’en vont. » Faites onduler le drap du bout des pieds; qui s’assoit sans bruit y met les siens. Puis taisez-vous, longtemps, les yeux sur l’eau.',
+          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées sur le drap. Chuchotez : « Si on parle fort, ils s’en vont. » Faites onduler le drap du bout des pieds; qui s’assoit sans bruit y met les siens. Puis taisez-vous, longtemps, les yeux sur l’eau. {si-rouleaux-de-carton|L’œil dans un rouleau de carton, les guetteurs fouillent l’eau, bosse par bosse, sans bouger du quai.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -454,7 +464,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier coup de filet. Comptez tout bas les poissons de la boîte, puis chacun choisit : il en garde un pour l’histoire de ce soir, ou il le remet sous le drap d’une caresse. {dedans|Roulez les tapis}{cour|Ramassez les quais} à plusieurs, du large vers la rive.',
+          'Dernier coup de filet. {dedans si-lampes-de-poche|Avec une lampe de poche, un enfant fait le phare : on ne lève que là où sa lumière se pose.} Comptez tout bas les poissons de la boîte, puis chacun choisit : il en garde un pour l’histoire de ce soir, ou il le remet sous le drap d’une caresse. {si-cordes|Contre une corde couchée bien droite, on aligne les poissons gardés, la queue à la corde : lequel va le plus loin?} {si-blocs|Le plus long se mesure en blocs, mis bout à bout de la tête à la queue.} {dedans|Roulez les tapis}{cour|Ramassez les quais} à plusieurs, du large vers la rive.',
         ),
       ],
       roleEducatrice: {
@@ -508,6 +518,8 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Drap ou filet sur une tête : il reste sous les genoux, et se lève loin des visages.',
           'Filet à mailles où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
           'Course sur les quais, qui glissent : on y marche, on s’y assoit.',
+          '{si-cordes|Corde à un cou ou sous un pied : vous seule la couchez, à la fin, et vous la reprenez.}',
+          '{si-rouleaux-de-carton|Longue-vue à l’œil en marchant : on guette assis, et on la pose avant de se lever.} {dedans si-lampes-de-poche|Lampe dans des yeux : elle vise l’eau, jamais un visage.}',
         ],
         supervision: 'palier3',
         allergies: ['Aucun vrai poisson; tissus lavés, boîtes sans reste de nourriture.'],

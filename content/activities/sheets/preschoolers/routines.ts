@@ -206,6 +206,11 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Vêtements de sortie de chacun', 'un ensemble par enfant', 'Vêtements de rechange du local'),
         optional('Grand tapis ou drap au sol', 'un', 'Manteaux retournés'),
+        optional('{si-habits-de-neige|Habits de neige}', '{si-habits-de-neige|un par enfant}', null),
+        optional('{si-mitaines|Mitaines sans cordon}', '{si-mitaines|une paire par enfant}', null),
+        optional('{si-foulards|Foulards courts, pour le jeu}', '{si-foulards|un pour deux enfants prêts}', null),
+        optional('{si-miroirs|Miroir incassable, à leur hauteur}', '{si-miroirs|un, près de la porte}', null),
+        optional('{si-marionnettes|Marionnette à main}', '{si-marionnettes|une, qui passe dans une manche}', null),
       ],
       preparation: [
         'Appelez trois ou quatre enfants à la fois; les autres jouent encore.',
@@ -216,15 +221,15 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Enfoncez le bras dans une manche et gardez la main cachée. « Où est passée ma main? » chantez-vous, inquiète. « Dans le tunnel du train! Tchou, tchou, elle sort enfin! » Elle apparaît et salue.',
+          'Enfoncez le bras dans une manche et gardez la main cachée. « Où est passée ma main? » chantez-vous, inquiète. « Dans le tunnel du train! Tchou, tchou, elle sort enfin! » Elle apparaît et salue. {si-marionnettes|Avec une marionnette, c’est elle qui sort de la manche, cherche une main d’enfant et la serre.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Chacun cherche ses morceaux, à l’envers, à l’endroit. Chantez un couplet; les enfants le reprennent, et il court de l’un à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts expliquent leur truc à qui le demande, en mots seulement, les mains derrière le dos.}',
+          'Chacun cherche ses morceaux, à l’envers, à l’endroit. Chantez un couplet; les enfants le reprennent, et il court de l’un à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {si-mitaines|« Où est passé mon pouce? Dans sa maison bien douce! Hop, hop, hop, je pousse! » (la mitaine s’enfile).} {si-habits-de-neige|Dans l’habit de neige, une main tient le bas, l’autre monte la glissière, et « zip » se chante jusqu’au menton.} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts expliquent leur truc à qui le demande, en mots seulement, les mains derrière le dos.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, dans l’ordre où il les a mis : il les touche et les nomme. {1adulte|Seule, faites chanter la comptine aux derniers par les premiers prêts, manteau entrouvert.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
+          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, dans l’ordre où il les a mis : il les touche et les nomme. {si-miroirs|Devant le miroir, il cherche lui-même le morceau oublié.} {si-foulards|Sous un foulard posé sur leurs genoux, deux enfants prêts cachent leurs mains : « Où sont-elles passées? »} {1adulte|Seule, faites chanter la comptine aux derniers par les premiers prêts, manteau entrouvert.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
         ),
       ],
       roleEducatrice: {
@@ -278,6 +283,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Foulard long ou cordon au cou : remplacez-le par un cache-cou sans cordon.',
           'Enfant habillé trop tôt, qui a chaud : manteau ouvert, tête nue jusqu’à la porte.',
+          '{si-foulards|Foulard de jeu : il couvre des mains, jamais une tête, et revient dans votre poche avant la porte.}',
         ],
         supervision: 'palier4',
         allergies: ['Crème de froid et écran solaire selon l’autorisation du parent.'],
@@ -382,7 +388,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Comptez les têtes avant de partir et une fois rendus.',
-          'Suivez leur idée avec votre corps entier, sans la reformuler.',
+          'Suivez leur idée avec votre corps, sans la reformuler, la tête assez haute pour voir le premier.',
           'Quand la baleine est trop bruyante, chuchotez : elle écoute.',
         ],
         questionsOuvertes: [
@@ -496,7 +502,13 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Sentir un doigt sur sa paume, sur son bras, sur son ventre.',
         'Se reposer à sa façon, endormi ou non.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-musique|Musique lente, sans paroles}', '{si-musique|un appareil, près de vous}', null),
+        optional('{si-foulards|Foulard léger}', '{si-foulards|un, pour vous}', null),
+        optional('{si-toutous si-doudous|Toutous ou doudous}', '{si-toutous si-doudous|à chacun le sien}', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une, à piles vissées}', null),
+        optional('{si-instruments|Instrument au son doux}', '{si-instruments|un, gardé par vous}', null),
+      ],
       preparation: [
         'Tamisez sans faire le noir. {!hiver|Entrouvrez la fenêtre pour laisser entrer les bruits du dehors.} {hiver|L’hiver, gardez la fenêtre fermée et ouvrez la porte du corridor : les bruits viendront de la maison.}',
         'Couchez d’abord ceux que le bruit réveille, loin de la porte.',
@@ -506,19 +518,19 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 1, 20: 2, 30: 3 },
-          'Assise parmi les matelas, levez un doigt, puis mettez l’autre main derrière l’oreille. « Chut… il y en a un qui ne dort pas encore. » Attendez qu’un enfant le nomme du bout des lèvres.',
+          'Assise parmi les matelas, levez un doigt, puis mettez l’autre main derrière l’oreille. « Chut… il y en a un qui ne dort pas encore. » Attendez qu’un enfant le nomme du bout des lèvres. {si-musique|Avec de la musique, faites-la jouer tout bas et baissez-la jusqu’à rien : elle s’endort la première.}',
         ),
         guided(
           { 10: 2, 20: 3, 30: 4 },
-          'Soufflez la comptine, les mains bien en vue : « Dors, le robinet qui goutte » (un doigt tapote la paume), « dors, l’auto là-bas sur la route » (le doigt roule sur le bras), « dors, le pas du corridor » (deux doigts marchent sur le ventre), « chut… même mon nez s’endort » (le doigt s’y pose). Recommencez plus bas, sans leur demander de suivre.',
+          'Soufflez la comptine, les mains bien en vue : « Dors, le robinet qui goutte » (un doigt tapote la paume), « dors, l’auto là-bas sur la route » (le doigt roule sur le bras), « dors, le pas du corridor » (deux doigts marchent sur le ventre), « chut… même mon nez s’endort » (le doigt s’y pose). Recommencez plus bas, sans leur demander de suivre. {si-instruments|Entre deux comptines, donnez sur un instrument un seul coup, très doux : on le suit jusqu’à ce qu’il n’en reste rien.}',
         ),
         play(
           { 10: 5, 20: 10, 30: 16 },
-          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Pour endormir un bruit trouvé, on pose un doigt sur sa paume ou sur son ventre; on écoute ensuite un peu plus près. {3-4a|Un bruit s’est tu; on guette qu’il revienne, un doigt prêt.} {4-5a|Du bout des lèvres, on remplace le robinet de la comptine par un bruit trouvé : l’horloge, un ventre qui gargouille.}',
+          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Pour endormir un bruit trouvé, on pose un doigt sur sa paume ou sur son ventre; on écoute ensuite un peu plus près. {si-toutous si-doudous|Un toutou sur le ventre monte et descend : il s’endort avec le souffle.} {si-lampes-de-poche|Avec une lampe de poche, votre rond de lumière glisse au plafond, de la fenêtre à la porte : on écoute là où il passe.} {3-4a|Un bruit s’est tu; on guette qu’il revienne, un doigt prêt.} {4-5a|Du bout des lèvres, on remplace le robinet de la comptine par un bruit trouvé : l’horloge, un ventre qui gargouille.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
-          'Ne parlez plus. Passez d’un matelas à l’autre, lentement, une main posée une seconde sur la couverture de qui le souhaite. Ceux qui ne dorment pas gardent un bruit à surveiller, les yeux où ils veulent.',
+          'Ne parlez plus. Passez d’un matelas à l’autre, lentement, une main posée une seconde sur la couverture de qui le souhaite. {si-foulards|Avec un foulard, effleurez plutôt le dos de sa main, du poignet aux doigts, et emportez-le.} Ceux qui ne dorment pas gardent un bruit à surveiller, les yeux où ils veulent.',
         ),
       ],
       roleEducatrice: {
@@ -561,6 +573,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Objet dans la bouche ou cordon près du matelas : passez la main avant le repos.',
           'Sommeil hors de vue : comptez les souffles et les visages à chaque tour.',
+          '{si-foulards|Foulard oublié sur un matelas ou un visage : il ne quitte pas votre main.} {si-lampes-de-poche|Lampe dans des yeux : elle vise le plafond.}',
         ],
         supervision: 'palier3',
         allergies: ['Ni huile ni vaporisateur parfumé; la couverture de chacun reste la sienne.'],
@@ -652,12 +665,12 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         food(
           'Fraises mûres, en lamelles minces',
-          '{20min 30min|six}{45min|douze} lamelles par enfant et pour vous, en deux bols',
+          '{20min 30min|six}{45min|douze} lamelles par enfant et pour vous, en deux bols, une cuillère dans chacun',
           'Pêches très molles en lamelles',
         ),
         food(
           'Fromage à tartiner',
-          '{20min 30min|une cuillerée}{45min|deux cuillerées} par enfant et pour vous, en deux petits bols',
+          '{20min 30min|une cuillerée}{45min|deux cuillerées} par enfant et pour vous, en deux petits bols, une cuillère dans chacun',
           'Yogourt nature épais',
         ),
         item('Petites spatules à tartiner', 'une par enfant et une pour vous', 'Dos de cuillère'),
@@ -670,7 +683,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Lavez les mains, vingt secondes, manches relevées; chacun a son assiette et ses ustensiles.',
         'Coupez vous-même les lamelles, minces comme une feuille de carton, et les bananes en longueur.',
         '{avec-aliment|Vérifiez @materiel : mou, sans noyau, coupé mince; sinon, gardez-le pour un autre repas.}',
-        '{1adulte|Seule, servez deux garnitures seulement et restez assise.} {2adultes|À deux, prenez chacune une table, et sachez toutes deux qui est allergique à quoi.}',
+        '{1adulte|Seule, servez deux garnitures seulement, dont la banane, et restez assise.} {2adultes|À deux, prenez chacune une table, et sachez toutes deux qui est allergique à quoi.}',
       ],
       deroulement: [
         opening(
@@ -820,7 +833,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'ce que les enfants apportent',
           'Dessins rapides',
         ),
-        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+        item('Papier et crayons de cire', 'une feuille par enfant, un pot de crayons', 'Ardoise'),
       ],
       preparation: [
         'Laissez la valise ouverte {dedans|sur une table basse, près de la porte,} {cour|près de la barrière,} une heure avant les premiers départs.',
@@ -835,7 +848,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet et on le tient contre soi; l’histoire vient quand quelqu’un la demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit dans ses bras.',
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet et on le tient contre soi; l’histoire vient quand quelqu’un la demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} La valise n’attire plus? « Et juste après la collation, où étions-nous? » On retourne chercher. Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit dans ses bras.',
         ),
         play(
           { 30: 3 },
@@ -878,7 +891,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Objet convoité par deux enfants.', 'Chagrin de laisser la chose.'],
         dangersAEliminer: [
-          'Couvercle qui retombe sur les doigts : calez-le d’un linge roulé.',
+          'Couvercle qui retombe sur les doigts : calez-le d’un tissu roulé.',
           'Enfant qui suit un parent vers la sortie : une adulte se tient entre la sortie et la valise.',
           'Objet plus petit qu’un bouchon de bouteille, quand des plus jeunes sont tout près.',
         ],

@@ -81,7 +81,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Toutes les abeilles ferment les yeux, sauf l’éclaireuse : elle part, trouve une fleur et revient danser. Les autres ouvrent les yeux et lisent la danse : par là? plus loin? Elles rapportent une boule de pollen à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} Un enfant garde l’entrée et sent chaque abeille avant de la laisser passer. {si-loupes|À la loupe, il cherche la marque de la boule et dit de quelle fleur elle vient.}',
+          'Toutes les abeilles ferment les yeux et bourdonnent, sauf l’éclaireuse : elle part, trouve une fleur et revient danser. Les autres ouvrent les yeux et lisent la danse : par là? plus loin? Elles rapportent une boule de pollen à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} Un enfant garde l’entrée et sent chaque abeille avant de la laisser passer. {si-loupes|À la loupe, il cherche la marque de la boule et dit de quelle fleur elle vient.}',
         ),
         play(
           { 45: 10 },
@@ -96,7 +96,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Suivez des yeux une danse jusqu’au bout, même si elle vous égare.',
           'Traduisez la danse, sans être sûre : « Elle a frétillé longtemps; ce doit être loin. »',
-          'Une fleur est vide? Garnissez-en une autre, ailleurs, en cachette : la ruche enverra une éclaireuse.',
+          '{1adulte|Une fleur est vide? Donnez un tissu et des boules à la prochaine éclaireuse : pendant que la ruche a les yeux fermés, elle fait fleurir un autre coin, puis revient le danser.} {2adultes|Une fleur est vide? À deux, l’une en garnit une autre, ailleurs, en cachette : la ruche enverra une éclaireuse.}',
         ],
         questionsOuvertes: [
           'Comment sais-tu que c’est par là?',
@@ -241,6 +241,22 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           'Bas ou mitaines sans cordon des enfants',
         ),
         optional('{18-24m 2-3a 3-4a 4-5a|Tapis, pour les rochers}', 'trois', 'Coussins'),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-ballons|Ballon de mousse, plus gros qu’une tête}',
+          '{18-24m 2-3a 3-4a 4-5a si-ballons|un}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous lavables}',
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|un par enfant}',
+          null,
+        ),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, hors de portée}', null),
+        optional(
+          '{!0-18m si-bulles|Savon à bulles sans parfum}',
+          '{!0-18m si-bulles|un flacon, dans votre poche}',
+          null,
+        ),
         item(
           '{0-18m|Gros bas roulés, gros comme deux poings, les poissons des poupons}',
           '{0-18m|deux par poupon, à changer une fois mouillés}',
@@ -260,7 +276,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Chacun lance son poisson sur la vague, et le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {si-musique|Avec de la musique lente, la mer suit le son : elle monte, puis se couche avec lui.} {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Chacun lance son poisson sur la vague, et le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {18-24m 2-3a 3-4a 4-5a si-ballons|Sur la vague, un gros ballon de mousse saute ensuite comme une baleine; on le rattrape avant qu’il parte au large.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
@@ -268,7 +284,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer s’endort. Le drap descend {2adultes !0-18m|jusqu’à vos genoux} {1adulte !0-18m|jusqu’à votre taille} {2adultes 0-18m|jusqu’au menton de celle qui est assise} {1adulte 0-18m|jusqu’à votre menton} et n’ondule presque plus. {2-3a 3-4a 4-5a|Une dernière baleine chante, loin; on l’écoute jusqu’à ce qu’il n’en reste rien.} {!2-3a !3-4a !4-5a|Chantez une dernière baleine, de plus en plus bas, jusqu’à ce qu’il n’en reste rien.} {0-18m|Fredonnez comme elle : le poupon, adossé à vous, entend la baleine par tout son dos.} {18-24m|Le trottineur couche son poisson par terre : « Chut. »}',
+          'La mer s’endort. Le drap descend {2adultes !0-18m|jusqu’à vos genoux} {1adulte !0-18m|jusqu’à votre taille} {2adultes 0-18m|jusqu’au menton de celle qui est assise} {1adulte 0-18m|jusqu’à votre menton} et n’ondule presque plus. {2-3a 3-4a 4-5a|Une dernière baleine chante, loin; on l’écoute jusqu’à ce qu’il n’en reste rien.} {!2-3a !3-4a !4-5a|Chantez une dernière baleine, de plus en plus bas, jusqu’à ce qu’il n’en reste rien.} {0-18m|Fredonnez comme elle : le poupon, adossé à vous, entend la baleine par tout son dos.} {18-24m|Le trottineur couche son poisson par terre : « Chut. »} {18-24m 2-3a 3-4a 4-5a si-toutous|Chacun couche son toutou au bord de l’eau et lui chante la dernière note, bouche fermée.} {!0-18m si-bulles|Drap posé, soufflez trois ou quatre bulles, loin des visages : la baleine respire encore.}',
         ),
       ],
       roleEducatrice: {
@@ -339,6 +355,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; touchez nuques et mains.} {cour hiver 0-18m|Froid : le vent du drap refroidit; touchez souvent nuques et mains. Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour ete 0-18m|Soleil et chaleur : la couverture des poupons et la mer sont à l’ombre, chapeaux sur les têtes.}',
           'Nœud, corde ou pince qui pend : le drap se tient à la main.',
+          '{!0-18m si-bulles|Savon dans un œil ou sous un pied : le flacon reste dans votre poche, et la flaque s’essuie.} {18-24m 2-3a 3-4a 4-5a si-ballons|Mousse mordue, ballon oublié sous le drap : vous le rangez avant que la mer se lève.}',
         ],
         supervision: 'palier1',
         allergies: ['Drap lavé sans parfum.'],
@@ -367,7 +384,9 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     themes: ['nombres-et-formes', 'quartier-et-metiers'],
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les numéros se tracent au sol et les guichets s’ouvrent sur une bordure.' },
+    alsoAt: {
+      YARD: 'Dans la cour, les guichets s’ouvrent sur une bordure, à l’abri du vent, qui emporterait les numéros.',
+    },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -423,6 +442,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         item('Gros crayons', 'un pot', 'Craies grasses'),
         item('Boîtes, pour les guichets', 'trois', 'Tables'),
         item('Clochette', 'une', 'Couvercle et cuillère'),
+        optional('Ruban-cache, pour des points en relief', 'un rouleau', null),
       ],
       preparation: [
         'Écrivez les numéros de un à dix, un par carton, chacun avec autant de gros points; laissez les autres cartons blancs.',
@@ -436,7 +456,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Les numéros circulent. Au guichet, un enfant fait le commis. Il sonne, appelle un numéro, vérifie les points du doigt et demande le prix : quatre sauts, cinq tapes dans les mains ou deux tours sur soi. {3-4a|Le commis compte tout haut, saute un nombre, recommence; on le laisse finir.} {4-5a|Les prix s’affichent, se marchandent; on rend la monnaie en clins d’œil.} D’autres guichets ouvrent : permis de sauter, timbres, plaintes.',
+          'Les numéros circulent. Au guichet, un enfant fait le commis. Il sonne ou cogne sur sa boîte, appelle un numéro, vérifie les points du doigt et demande le prix : quatre sauts, cinq tapes dans les mains ou deux tours sur soi. Dans la file, on compte tout haut et l’on paie avec le client. {3-4a|Le commis compte tout haut, saute un nombre, recommence; on le laisse finir.} {4-5a|Les prix s’affichent, se marchandent; on rend la monnaie en clins d’œil.} Trois clients attendent? Un autre guichet ouvre : permis de sauter, timbres, plaintes.',
         ),
         play(
           { 45: 10 },
@@ -623,7 +643,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On se couche près du géant}{18-24m 2-3a 3-4a 4-5a cour hiver|, le temps de trois souffles}{18-24m 2-3a 3-4a 4-5a|, une main sur le ventre qui monte et descend.} {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} {2-3a 3-4a 4-5a|À tour de rôle, qui le souhaite montre ce qu’il a mis dedans.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites tout bas, la main dessus : « Ton pied… ton genou… ton ventre… » Puis au suivant, dans le même ordre.} {18-24m !2-3a !3-4a !4-5a|Dites tout bas : « Le nez… le ventre… les pieds… » Les mains les cherchent, sur soi, sur le géant ou sur vous.} {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans 18-24m 2-3a 3-4a 4-5a|Quand tous sont relevés, levez le géant debout contre le mur : qui est le plus grand? Avec du ruban, il y reste.} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Levez enfin le géant debout devant eux, ses pieds au ras du sol : « Coucou! »}',
+          '{18-24m 2-3a 3-4a 4-5a|On se couche près du géant}{18-24m 2-3a 3-4a 4-5a cour hiver|, le temps de trois souffles}{18-24m 2-3a 3-4a 4-5a|, une main sur le ventre qui monte et descend.} {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} {2-3a 3-4a 4-5a|Qui le souhaite montre à un ami, ou à vous, ce qu’il a mis dedans.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites tout bas, la main dessus : « Ton pied… ton genou… ton ventre… » Puis au suivant, dans le même ordre.} {18-24m !2-3a !3-4a !4-5a|Dites tout bas : « Le nez… le ventre… les pieds… » Les mains les cherchent, sur soi, sur le géant ou sur vous.} {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans 18-24m 2-3a 3-4a 4-5a|Quand tous sont relevés, levez le géant debout contre le mur : qui est le plus grand? Avec du ruban, il y reste.} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Levez enfin le géant debout devant eux, ses pieds au ras du sol : « Coucou! »}',
         ),
       ],
       roleEducatrice: {

@@ -69,6 +69,14 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Ruban-cache, pour les bords', 'un rouleau', 'Bandes de tissu'),
         item('Crayons de cire et feuilles', 'quatre crayons et deux feuilles par enfant', 'Dos de vieilles affiches'),
         optional('Lampe de poche à piles vissées', 'une', 'Lumière du jour'),
+        optional('{si-livres|Livre que le groupe connaît}', '{si-livres|un}', null),
+        optional('{si-instruments|Instrument}', '{si-instruments|un ou deux}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|trois ou quatre}', null),
+        optional(
+          '{si-chapeaux si-déguisements|Chapeau ou déguisement d’annonceur}',
+          '{si-chapeaux si-déguisements|un}',
+          null,
+        ),
       ],
       preparation: [
         'Découpez d’avance une grande fenêtre dans chaque boîte; couvrez les bords de ruban-cache.',
@@ -80,7 +88,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assise à côté d’une boîte, la main cachée derrière, faites monter un bâton dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
+          'Assise à côté d’une boîte, la main cachée derrière, faites monter un bâton dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée. {si-livres|Avec un livre, montrez-en une seule page, puis refermez-le : le bâton voudrait savoir la suite.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
@@ -92,7 +100,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Ceux qui en ont envie montrent un moment, le plus court qu’ils veulent; le public ouvre la scène de trois coups au sol et fait les bruits. Demandez au public ce qu’il a compris. Les bâtons dorment dans la boîte jusqu’à demain.',
+          'Ceux qui en ont envie montrent un moment, le plus court qu’ils veulent; le public ouvre la scène de trois coups au sol et fait les bruits. {si-instruments|Sur un instrument, un spectateur donne les coups, puis la pluie, le galop, l’orage.} {si-toutous|Avec des toutous au premier rang, l’enfant gêné joue pour eux seuls.} {si-chapeaux si-déguisements|Qui se déguise devient l’annonceur : avant les coups, il salue et dit le titre.} Demandez au public ce qu’il a compris. Les bâtons dorment dans la boîte jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
@@ -239,17 +247,17 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'L’histoire sort de la toile : on la joue sous les gouttes, on revient la continuer au sec. Au bord de la toile, lisez une phrase du cahier : qui veut la fait de tout son corps, le monstre, le vent, la goutte. Frappez le métal : tous rentrent inventer la phrase suivante. {3-4a|La même page se rejoue trois fois, avec un nouveau monstre chaque fois.} {4-5a|À la troisième page, un enfant prend le métal, dit la phrase et choisit qui sort.} {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
+          'L’histoire sort de la toile : on la joue sous les gouttes, on revient la continuer au sec. Au bord de la toile, lisez une phrase du cahier : qui veut la fait de tout son corps, le monstre, le vent, la goutte. Frappez le métal : tous rentrent inventer la phrase suivante. {3-4a|La même page se rejoue trois fois, avec un nouveau monstre chaque fois.} {4-5a|À la troisième page, un enfant prend le métal, dit la phrase et choisit comment on sort.} {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites l’histoire du jour en trois phrases; à chacune, le groupe ajoute son bruit. Écrivez-la dans le cahier, puis dites merci à la pluie, la main tendue sous le bord de la toile.',
+          'Redites l’histoire du jour en trois phrases; à chacune, le groupe ajoute son bruit pendant que vous l’écrivez dans le cahier. Puis dites merci à la pluie, la main tendue sous le bord de la toile.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Notez leurs mots comme ils tombent, même « ploc ploc le monstre ».',
-          'Repartez de ce qui a été dit : « Et le monstre de flaque, lui? »',
+          'Repartez de ce qui a été dit : « Et le monstre de flaque, lui? » Rien ne vient? Une page d’album ou une histoire connue donne le début.',
           'Approchez votre oreille d’un enfant silencieux; son bruit compte autant qu’une phrase.',
         ],
         questionsOuvertes: [
@@ -275,7 +283,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           texte:
             'La pluie frappe fort sur la toile : gardez une place près du bord ouvert, d’où l’on sort quand les oreilles en ont assez.',
         },
-        { pour: 'interieur', texte: 'Ouvrez une fenêtre à l’abri, tendez un drap sur la table et écoutez de là.' },
+        { pour: 'interieur', texte: 'Ouvrez une fenêtre à l’abri, tendez la bâche sur la table et écoutez de là.' },
         {
           pour: 'autre_saison',
           texte:
@@ -367,9 +375,14 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grosse cocotte, qui donne la parole', 'une', 'Bâton court'),
         item('Planchette, papier et crayon', 'un ensemble', 'Mémoire de l’éducatrice'),
+        optional('{si-cordes|Corde}', '{si-cordes|une, longue de trois pas}', null),
+        optional('{si-tissus|Bouts de tissu}', '{si-tissus|un par arrêt, repris en partant}', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une}', null),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|une ou deux}', null),
+        optional('{si-instruments|Instrument}', '{si-instruments|un, porté par vous}', null),
       ],
       preparation: [
-        'Marchez le sentier avant eux et choisissez {20min|trois}{!20min|cinq} arrêts : {bois 20min|souche, grosse roche, arbre penché.} {bois !20min|souche, virage, grosse roche, arbre penché, clairière.} {parc 20min|banc, buisson, gros arbre.} {parc !20min|banc, buisson, gros arbre, clôture, butte.}',
+        'Marchez le sentier avant eux et choisissez {20min|trois}{!20min|cinq} arrêts : {bois 20min|souche, grosse roche, arbre penché.} {bois !20min|souche, virage, grosse roche, arbre penché, clairière.} {parc 20min|banc, buisson, gros arbre.} {parc !20min|banc, buisson, gros arbre, clôture, butte.} {si-tissus|À chacun, laissez dépasser un bout de tissu : qui le trouve dit ce que le personnage en faisait.}',
         'Rappelez jusqu’où l’on va et le signal qui ramène tout le monde.',
         'Levez les yeux à chaque arrêt : aucune branche cassée qui pend.',
         '{1adulte|Sans collègue, rapprochez les arrêts.} {2adultes|Avec une collègue, ouvrez le sentier; elle le ferme et écrit.} De chaque arrêt, on voit le suivant.',
@@ -377,7 +390,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Au premier arrêt, chuchotez : « Quelqu’un habite ici. Je ne l’ai pas encore vu. » Tendez la cocotte et attendez.',
+          'Au premier arrêt, chuchotez : « Quelqu’un habite ici. Je ne l’ai pas encore vu. » Tendez la cocotte et attendez. {si-cordes|Avec une corde, couchez par terre le tour de sa maison : on n’y met le pied qu’en chuchotant.} {si-lampes-de-poche|Avec une lampe de poche, on éclaire dessous sans y mettre la main : est-il chez lui?} {si-loupes|À la loupe, on cherche sa serrure, pas plus grosse qu’une fourmi.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 24 },
@@ -389,7 +402,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          'Assis ou debout en tas, écoutez l’histoire relue dans leurs mots. Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
+          'Assis ou debout en tas, écoutez l’histoire relue dans leurs mots. {si-instruments|Sur un instrument, un enfant fait le pas du personnage chaque fois qu’on le nomme.} Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
         ),
       ],
       roleEducatrice: {
@@ -443,6 +456,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           '{bois|Branche suspendue ou grand vent : changez d’endroit.} {parc|Sortie du parc ou stationnement trop proche : aucun arrêt de ce côté.}',
           'Enfant parti devant : comptez le groupe à chaque arrêt, avant de donner la cocotte.',
           '{!hiver|Petits fruits et champignons ramassés comme accessoires : on les laisse où ils sont.} {hiver|Petits fruits gelés ramassés comme accessoires : on les laisse où ils sont.}',
+          '{si-cordes|Corde tendue entre deux arbres ou passée à un cou : elle reste à plat par terre, et vous la reprenez en partant.}',
+          '{si-loupes|Loupe vers le soleil : elle brûle un œil ou une feuille; elle reste à l’ombre, tournée vers le sol.}',
         ],
         supervision: 'palier2',
         allergies: ['L’auto-injecteur marche avec l’adulte, du premier au dernier arrêt.'],
@@ -531,9 +546,18 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton', 'cinq', 'Chaudières'),
         item('Sacs à poignées courtes', 'trois', 'Paniers'),
         optional('Traîneau ou chariot', 'un', 'Boîte que l’on pousse'),
+        optional('{si-boîtes-à-chaussures|Boîtes à chaussures}', '{si-boîtes-à-chaussures|une ou deux}', null),
+        optional(
+          '{si-timbres-collants si-autocollants|Timbres collants ou autocollants, larges comme un pouce}',
+          '{si-timbres-collants si-autocollants|quatre par enfant}',
+          null,
+        ),
+        optional('{si-pinces-à-linge|Pinces à linge}', '{si-pinces-à-linge|une par boîte}', null),
+        optional('{cour !hiver si-craies|Grosses craies}', '{cour !hiver si-craies|cinq}', null),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
       ],
       preparation: [
-        'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil. Dessinez une étoile sur une feuille et glissez-la dans une enveloppe adressée au groupe : c’est la première lettre.',
+        'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil. Dessinez une étoile sur une feuille et glissez-la dans une enveloppe adressée au groupe : c’est la première lettre. {si-boîtes-à-chaussures|Fendez le dessus d’une boîte à chaussures : la lettre y tombe par la fente, et son gardien soulève le couvercle.}',
         '{dehors|Posez les boîtes loin les unes des autres, toutes en vue du bureau.} {dedans|Posez une boîte dans chaque coin du local, et la cinquième sous une fenêtre.}',
         '{dehors|Installez le bureau de poste sur une table ou un banc.} {dehors !hiver|Des roches trouvées sur place retiennent les feuilles.} {dehors hiver|L’hiver, les feuilles attendent à l’abri dans les enveloppes.} {dehors|S’il y a un traîneau ou un chariot, garez-le à côté : il portera le gros courrier.} {dedans|Installez le bureau de poste sur une table, au milieu. S’il y a un chariot, garez-le à côté : il portera le gros courrier.}',
         '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre suit les facteurs.}',
@@ -541,7 +565,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? » Chacun devient gardien d’une boîte, seul ou avec d’autres : il recevra son courrier.',
+          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? » Chacun devient gardien d’une boîte, seul ou avec d’autres : il recevra son courrier. {si-timbres-collants si-autocollants|Au coin de l’enveloppe, on colle un timbre : sans lui, le facteur ne la prend pas.} {si-pinces-à-linge|Une pince au bord de la boîte dit qu’il y a du courrier : le facteur la met, le gardien l’ôte.} {cour !hiver si-craies|À la craie, chaque gardien trace par terre, devant sa boîte, le signe que le facteur cherchera.} {si-toutous|Un toutou garde sa boîte, lui aussi : son courrier se lit à son oreille.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
@@ -595,6 +619,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{cour|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {parc|Rue ou stationnement trop proche : aucune boîte ne se pose de ce côté.} {dedans|Porte qui peut s’ouvrir d’un coup sur le facteur : aucune boîte ne se pose dans sa course.}',
           'Crayon à la main pendant la tournée : il reste au bureau.',
+          '{si-timbres-collants si-autocollants|Timbre à la bouche : celui-ci se décolle, il ne se lèche pas.}',
         ],
         supervision: 'palier3',
         allergies: ['Crayons de cire sans parfum; boîtes aux lettres propres, sans trace d’aliments.'],
@@ -697,7 +722,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Entrez {dedans|dans le local,} {dehors|dans le jeu,} {!ete|votre mitaine enfilée au bout du pied}{ete|votre bas enfilé sur la main}. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
+          'Avancez au milieu du groupe, {!ete|votre mitaine enfilée au bout du pied}{ete|votre bas enfilé sur la main}. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
@@ -777,7 +802,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, cherchez les lettres des poteaux, des pelles et des clôtures.',
-      INDOORS: 'À l’intérieur, le corridor est une rue : portes, crochets, cafetière de la cuisine, tout porte un mot.',
+      INDOORS: 'À l’intérieur, le corridor est une rue : portes, crochets, calendrier, tout porte un mot.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -832,29 +857,43 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Cartons rigides', '{20min|un}{!20min|deux} par enfant', 'Boîtes de céréales dépliées'),
         item('{!20min|Gros crayons de cire}', 'deux par enfant', 'Gros feutres lavables'),
         item('{!20min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
+        optional('{si-enveloppes|Enveloppes}', '{si-enveloppes|une par enfant, de la hauteur du carton}', null),
+        optional(
+          '{si-timbres-collants si-autocollants|Timbres collants ou autocollants}',
+          '{si-timbres-collants si-autocollants|cinq par enfant}',
+          null,
+        ),
+        optional('{!20min si-ciseaux|Ciseaux à bouts ronds}', '{!20min si-ciseaux|un pour deux enfants}', null),
+        optional(
+          '{!20min si-colle-en-bâton|Colle en bâton}',
+          '{!20min si-colle-en-bâton|un bâton, et des flèches de carton taillées d’avance}',
+          null,
+        ),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', '{dedans si-lampes-de-poche|une ou deux}', null),
+        optional('{dehors !hiver si-craies|Grosses craies}', '{dehors !hiver si-craies|une pour deux enfants}', null),
       ],
       preparation: [
         '{parc|Marchez dans le parc la veille : repérez quatre ou cinq écrits à hauteur d’enfant, le long d’un chemin large.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
         'Écrivez d’avance chaque prénom sur un carton, la première lettre très grosse.',
         '{hiver dehors !20min|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
-        '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
+        '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit, et le reste du jeu là où vous voyez chacun.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Remettez à chacun son carton-prénom. Plantez-vous devant un premier écrit, un doigt en l’air, et faites semblant de lire de travers : « Ici, c’est écrit : défense de rire. » Gardez l’air sérieux.',
+          'Remettez à chacun son carton-prénom. {si-enveloppes|Glissé dans une enveloppe, il ne montre que sa grosse lettre; à chaque trouvaille, on l’en tire d’une lettre de plus.} Plantez-vous devant un premier écrit, un doigt en l’air, et faites semblant de lire de travers : « Ici, c’est écrit : défense de rire. » Gardez l’air sérieux.',
         ),
         play(
           { 20: 13, 30: 11, 45: 17, 60: 20 },
-          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {3-4a !multiage !20min|Un enfant croit voir sa lettre? Tournez son carton avec lui, contre l’écrit : est-ce bien la même? La chasse ralentit : annoncez « Tout ce qui est rond! », puis « Tout ce qui est rouge! »; qui trouve y met la main et appelle. Quand chacun a touché une lettre de son prénom, passez à la suite.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »} {4-5a !multiage !20min|À chaque écrit, un enfant pointe une lettre; qui l’a dans son prénom saute sur place. Ensuite, donnez une énigme : « Je cherche un écrit qui commence par un rond. » Qui le trouve invente la suivante. Après quatre ou cinq énigmes, passez à la suite.} {20min|Celui qui a trouvé pose son carton-prénom contre l’écrit, les deux lettres côte à côte : pareilles, ou presque? Ceux qui ne voient pas la leur la tracent du doigt dans l’air. Avant de changer d’écrit, chacun le lit à sa façon, pour vrai ou pour rire.}',
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {si-timbres-collants si-autocollants|Sous chaque lettre retrouvée, il colle un timbre sur son carton.} {dedans si-lampes-de-poche|Le rond d’une lampe de poche se pose sur la trouvaille : tous la lisent de loin.} {dehors !hiver si-craies|À la craie, la lettre trouvée se retrace par terre, et l’on marche dessus.} {3-4a|Reconnaître une image, c’est lire.} {3-4a !multiage !20min|Un enfant croit voir sa lettre? Tournez son carton avec lui, contre l’écrit : est-ce bien la même? La chasse ralentit : annoncez « Tout ce qui est rond! », puis « Tout ce qui est rouge! »; qui trouve y met la main et appelle. Quand chacun a touché une lettre de son prénom, passez à la suite.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »} {4-5a !multiage !20min|À chaque écrit, un enfant pointe une lettre; qui l’a dans son prénom saute sur place. Ensuite, donnez une énigme : « Je cherche un écrit qui commence par un rond. » Qui le trouve invente la suivante. Après quatre ou cinq énigmes, passez à la suite.} {20min|Celui qui a trouvé pose son carton-prénom contre l’écrit, les deux lettres côte à côte : pareilles, ou presque? Ceux qui ne voient pas la leur la tracent du doigt dans l’air. Avant de changer d’écrit, chacun le lit à sa façon, pour vrai ou pour rire.}',
         ),
         play(
           { 30: 9, 45: 15, 60: 24 },
-          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Sur son deuxième carton, chaque enfant trace le sien : {3-4a|un dessin et sa grosse lettre,} {4-5a|des lettres copiées une à une ou inventées,} ou les mots qu’il vous dicte. Il choisit où le mettre, et vous lui tendez un bout de ruban. {60min|Il y amène ensuite un ami, qui devine ce que cela dit. L’ami se trompe? On ajoute un trait, une flèche, ou l’on garde les deux sens. Quand les crayons s’arrêtent, jouez la visiteuse perdue : demandez votre chemin, partez du mauvais côté, obéissez à l’écriteau qu’on vous montre.} {avec-papier|Écrivez aussi sur @materiel.}',
+          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Sur son deuxième carton, chaque enfant trace le sien : {3-4a|un dessin et sa grosse lettre,} {4-5a|des lettres copiées une à une ou inventées,} ou les mots qu’il vous dicte. {si-ciseaux|Avec des ciseaux, il en arrondit les coins, ou le taille en flèche.} Il choisit où le mettre, et vous lui tendez un bout de ruban. {45min 60min|Il y amène ensuite un ami, qui devine ce que cela dit. L’ami se trompe? On ajoute un trait, une flèche, ou l’on garde les deux sens.} {60min|Quand les crayons s’arrêtent, jouez la visiteuse perdue : demandez votre chemin, partez du mauvais côté, obéissez à l’écriteau qu’on vous montre.} {avec-papier|Écrivez aussi sur @materiel.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          '{20min|Revenez au premier écrit, celui que vous lisiez de travers. « Alors, défense de quoi? » Chacun vous corrige à sa manière. Puis deux ou trois enfants, l’un après l’autre, mènent le groupe devant la lettre ou l’image trouvée, la touchent et disent ce que l’écrit raconte.} {!20min|Refaites le tour des écriteaux en les lisant tout haut. Chaque auteur lit le sien, même s’il change de sens.} {parc !20min|Décrochez-les tous avant de repartir.} {!parc !20min|Décrochez-les ou laissez-les jusqu’à demain.}',
+          '{20min|Revenez au premier écrit, celui que vous lisiez de travers. « Alors, défense de quoi? » Chacun vous corrige à sa manière. Puis deux ou trois enfants, l’un après l’autre, mènent le groupe devant la lettre ou l’image trouvée, la touchent et disent ce que l’écrit raconte.} {!20min|Refaites le tour des écriteaux en les lisant tout haut. Chaque auteur lit le sien, même s’il change de sens.} {!20min si-colle-en-bâton|Un ami y lit autre chose? D’un trait de colle en bâton, l’auteur y ajoute une flèche de carton.} {parc !20min|Décrochez-les tous avant de repartir.} {!parc !20min|Décrochez-les ou laissez-les jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
@@ -908,7 +947,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           '{parc|Chaussée : arrêtez le groupe à deux pas du bord et tournez-le vers le mur ou la clôture pour lire.} {!parc !20min|Porte battante ou barrière : posez les écriteaux loin du passage.} {!parc 20min|Porte battante ou barrière : on lit à deux pas d’elle, jamais devant.}',
-          '{20min|Course d’un écrit à l’autre, le carton devant les yeux : on marche, le carton contre le ventre.}{!20min|Crayon dans la bouche ou à la main en courant : il voyage dans votre poche.}',
+          '{20min|Course d’un écrit à l’autre, le carton devant les yeux : on marche, le carton contre le ventre.}{!20min|Crayon dans la bouche ou à la main en courant : il voyage dans votre sac.}',
+          '{!20min si-ciseaux|Ciseaux à la main en marchant : on taille assis, et ils reviennent dans votre sac avec les crayons.} {dedans si-lampes-de-poche|Lampe dans des yeux : elle vise le mur.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -1001,7 +1041,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Déroulez le papier par terre, sans table autour. Collez les coins si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd ou sous le bord d’un tapis.',
         'Semez les crayons le long du rouleau plutôt que dans un pot : chacun trouvera sa place.',
         'Habillez les genoux : pantalons qui ont déjà vécu.',
-        '{1adulte|Seule, couchez-vous au milieu du rouleau : vous voyez les deux bouts.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
+        '{1adulte|Seule, installez-vous au milieu du rouleau, la tête haute : vous voyez les deux bouts.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
       ],
       deroulement: [
         opening(
@@ -1018,12 +1058,12 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Marchez pieds nus le long du rouleau, lentement, et arrêtez-vous où quelqu’un vous appelle. Il raconte; vous écrivez ses mots au bord, s’il le veut bien.',
+          'Marchez pieds nus le long du rouleau, lentement, et arrêtez-vous où quelqu’un vous appelle. Il raconte; vous écrivez ses mots au bord, s’il le veut bien. Pendant ce temps, les autres refont leurs chemins du doigt.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez-vous à leur hauteur, la tête sur le bras, les yeux au bout du crayon.',
+          'Couchez-vous à leur hauteur, la tête levée, et suivez les crayons des yeux.',
           'Commentez le geste : « Ça tourne vite, par ici. » Gardez « C’est beau » pour une autre fois.',
           'Refusez gentiment de dessiner à sa place : tenez le papier, demandez « Combien de pattes, ton chien? », attendez.',
         ],
@@ -1047,7 +1087,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Montez un bout du papier au mur pour l’enfant dont la main se fatigue, et grossissez le crayon d’un linge enroulé.',
+            'Montez un bout du papier au mur pour l’enfant dont la main se fatigue, et grossissez le crayon de plusieurs tours de ruban.',
         },
         {
           pour: 'autre_saison',
@@ -1059,7 +1099,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Trait qui déborde sur le dessin d’un ami.', 'Mains et genoux colorés.'],
         dangersAEliminer: [
           'Crayon cassé en petits bouts : retirez ceux qui tiennent dans un poing fermé.',
-          'Papier qui glisse sous les pieds : fixez de nouveau ses bouts avant chaque passage; s’il bouge encore, on marche à côté.',
+          'Papier qui glisse ou crayon qui roule sous les pieds : avant chaque passage, fixez de nouveau les bouts et poussez les crayons au bord; si le papier bouge encore, on marche à côté.',
         ],
         supervision: 'palier4',
         allergies: ['Crayons sans parfum; lisez l’emballage pour l’enfant qui a un plan d’allergie.'],

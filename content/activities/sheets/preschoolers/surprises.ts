@@ -72,6 +72,14 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'une guirlande, et son interrupteur près de vous',
           null,
         ),
+        optional('{si-paniers|Panier à anse}', '{si-paniers|un}', null),
+        optional('{si-toutous|Toutou}', '{si-toutous|un, et une tuque pour lui}', null),
+        optional(
+          '{si-clochettes si-grelots|Clochette à poignée ou gros grelot cousu}',
+          '{si-clochettes si-grelots|une, dans votre poche}',
+          null,
+        ),
+        optional('{cour hiver si-traîneaux|Traîneau}', '{cour hiver si-traîneaux|un}', null),
       ],
       preparation: [
         'Entendez-vous avec une collègue, la cuisinière, le concierge ou un parent : cette personne recevra une surprise et fera l’étonnée.',
@@ -93,7 +101,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache tous ensemble, contre vous. La personne arrive et s’étonne? Les lutins cachent leur tuque derrière leur dos, sortent de leur cachette et ne savent rien : « Des lutins? Quels lutins? »',
+          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. {si-paniers|Un panier porte les paquets; à mi-chemin, il change de bras sans un bruit.} {cour hiver si-traîneaux|Un traîneau porte les plus gros paquets; deux lutins le tirent, au pas.} On dépose, on recule, on se cache tous ensemble, contre vous. {si-toutous|Un toutou coiffé d’une tuque reste assis près du paquet : ce sera lui, le coupable.} {si-clochettes si-grelots|De la cachette, un lutin fait tinter la clochette, un seul coup : la personne sait qu’il faut venir.} La personne arrive et s’étonne? Les lutins cachent leur tuque derrière leur dos, sortent de leur cachette et ne savent rien : « Des lutins? Quels lutins? »',
         ),
       ],
       roleEducatrice: {
@@ -146,6 +154,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Sac de plastique ou ruban long dans l’emballage : papier, tissu et ruban-cache suffisent.',
           '{dedans si-lumières|Guirlande : accrochée au mur, au-dessus des têtes, le fil et les piles hors de portée; vous seule l’allumez.}',
           'Livreur seul dans un corridor ou une cour : un adulte voit chaque lutin, même caché.',
+          '{si-clochettes si-grelots|Grelot décousu, gros comme une bouchée : il sort du jeu.} {cour hiver si-traîneaux|Corde du traîneau : dans les mitaines, jamais à un cou; personne n’y monte.}',
         ],
         supervision: 'palier3',
         allergies: ['La surprise ne se mange pas : même le bonbon est de papier.'],
@@ -260,8 +269,19 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{45min 0-18m 18-24m 2-3a|Grande boîte sans couvercle, un trou un peu plus large que la balle sur un côté}{45min !0-18m !18-24m !2-3a|Grande boîte trouée d’un côté}',
-          'une{18-24m 2-3a| pour trois enfants}',
+          'une{18-24m 2-3a 3-4a 4-5a| pour trois enfants}',
           '{0-18m 18-24m 2-3a|Grand bac couché, un foulard devant}{!0-18m !18-24m !2-3a|Banc couvert d’une nappe}',
+        ),
+        optional(
+          '{dedans si-doudous si-toutous|Doudous ou toutous}',
+          '{dedans si-doudous si-toutous|à chacun le sien}',
+          null,
+        ),
+        optional('{dedans si-miroirs|Miroir incassable}', '{dedans si-miroirs|un}', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel ouvert aux deux bouts}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|un}',
+          null,
         ),
       ],
       preparation: [
@@ -274,19 +294,19 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5, 45: 6 },
-          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez leurs explications.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {18-24m !0-18m !2-3a|Ramenez la balle de votre dos : « Ah! »} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »}',
+          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez leurs explications.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {18-24m !0-18m !2-3a|Ramenez la balle de votre dos : « Ah! »} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »} {dedans si-doudous si-toutous|Un doudou disparaît aussi, une patte hors du foulard : une main la tire, et le voilà.} {dedans 0-18m 18-24m 2-3a si-miroirs|Un miroir couché par terre, sous le foulard : une petite main tire. « Coucou! » Qui est là?} {dedans !0-18m !18-24m !2-3a si-miroirs|Devant un miroir, chacun cherche ensuite d’où sa balle se voit.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 22 },
-          '{2-3a 3-4a 4-5a !multiage|Chacun prend foulard, balle, boîte et baguette.} {2-3a 3-4a 4-5a multiage|Les magiciens ont foulard, balle et boîte.} {2-3a 3-4a 4-5a|On cache, on souffle, on dit sa formule, on soulève.} {18-24m !2-3a !3-4a !4-5a|Couvrez la balle de l’un, puis de l’autre, deux tapes dessus : « Abra! » Le trottineur tire : « Est là! » Bientôt l’un couvre lui-même, un autre s’assoit sur son foulard, un troisième couvre votre main. Puis la boîte : la balle y tombe, « poc! »; on la retourne, la balle roule, on va la chercher. Plus tard, mettez la balle dans la boîte et le foulard sur la boîte : il faut tout ôter pour la trouver.} {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {2-3a !multiage 30min 45min|À chaque formule, fermez les yeux, puis cherchez longtemps. Une balle échappée roule au loin : on la rappelle, elle ne vient pas, on la rejoint à quatre pattes. Puis étendez le grand foulard sur vos genoux repliés, une balle entre les deux : trois bosses, et une seule est la balle.} {18-24m multiage|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Couvrez une balle devant le poupon, un coin du foulard dans votre main : il tire avant la formule, et voilà la balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Allez de l’un à l’autre, avec le même « abra! ». Couvrez ensuite votre main et remuez les doigts : « Qui est là? » Laissez tomber la balle dans la petite boîte, « poc! »; secouez : elle est dedans, on l’entend. Penchez la boîte : la balle roule jusqu’aux genoux de celui qui est assis. Roulez-la ensuite derrière votre dos : celui qui va à quatre pattes la suit et revient avec elle.} {3-4a 4-5a|En coulisse, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.} {3-4a !multiage 45min|Une balle dépasse et tous la montrent du doigt : le public recule d’un pas, on recommence. Proposez ensuite un tour à deux : l’un agite son foulard et souffle, l’autre cache la balle.} {4-5a !multiage 45min|Le magicien démasqué s’assoit à votre place et vous refaites son tour : il découvre d’où la balle se voit. Puis imposez un tour muet, où seules les mains parlent.}',
+          '{2-3a 3-4a 4-5a !multiage|Chacun prend foulard, balle, boîte et baguette.} {2-3a 3-4a 4-5a multiage|Les magiciens ont foulard, balle et boîte.} {2-3a 3-4a 4-5a|On cache, on souffle, on dit sa formule, on soulève.} {18-24m !2-3a !3-4a !4-5a|Couvrez la balle de l’un, puis de l’autre, deux tapes dessus : « Abra! » Le trottineur tire : « Est là! » Bientôt l’un couvre lui-même, un autre s’assoit sur son foulard, un troisième couvre votre main. Puis la boîte : la balle y tombe, « poc! »; on la retourne, la balle roule, on va la chercher. Plus tard, mettez la balle dans la boîte et le foulard sur la boîte : il faut tout ôter pour la trouver.} {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {2-3a !multiage 30min 45min|À chaque formule, faites celle qui n’a rien vu, puis cherchez longtemps. Une balle échappée roule au loin : on la rappelle, elle ne vient pas, on la rejoint à quatre pattes. Puis étendez le grand foulard sur vos genoux repliés, une balle entre les deux : trois bosses, et une seule est la balle.} {18-24m multiage|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Couvrez une balle devant le poupon, un coin du foulard dans votre main : il tire avant la formule, et voilà la balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Allez de l’un à l’autre, avec le même « abra! ». Couvrez ensuite votre main et remuez les doigts : « Qui est là? » Laissez tomber la balle dans la petite boîte, « poc! »; secouez : elle est dedans, on l’entend. Penchez la boîte : la balle roule jusqu’aux genoux de celui qui est assis. Roulez-la ensuite derrière votre dos : celui qui va à quatre pattes la suit et revient avec elle.} {3-4a 4-5a|En coulisse, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.} {3-4a !multiage 30min 45min|Une balle dépasse et tous la montrent du doigt : le public recule d’un pas, on recommence. Proposez ensuite un tour à deux : l’un agite son foulard et souffle, l’autre cache la balle.} {4-5a !multiage 30min 45min|Le magicien démasqué s’assoit à votre place et vous refaites son tour : il découvre d’où la balle se voit. Puis imposez un tour muet, où seules les mains parlent.}',
         ),
         play(
           { 45: 10 },
-          '{!18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m !18-24m !2-3a|Gardez-la contre vous.} {18-24m 2-3a|Les grandes boîtes trouées arrivent; l’une reste contre vous.} {!2-3a !3-4a !4-5a|Glissez-y la main, sortez deux doigts par le trou : on les touche, ils rentrent, ils ressortent.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {2-3a !multiage|À trois par boîte, l’un lâche, l’autre pêche, le dernier crie « abra! ». Bouchez ensuite le trou de votre paume : rien ne sort plus sans la formule.} {18-24m|Le trottineur lâche sa balle dans la boîte et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
+          '{!18-24m !2-3a !3-4a !4-5a|Une grande boîte trouée arrive. Gardez-la contre vous.} {18-24m 2-3a 3-4a 4-5a|Les grandes boîtes trouées arrivent.} {18-24m 2-3a|L’une reste contre vous.} {0-18m multiage !18-24m !2-3a|L’une reste contre vous.} {!2-3a !3-4a !4-5a|Glissez-y la main, sortez deux doigts par le trou : on les touche, ils rentrent, ils ressortent.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {2-3a !multiage|À trois par boîte, l’un lâche, l’autre pêche, le dernier crie « abra! ». Bouchez ensuite le trou de votre paume : rien ne sort plus sans la formule.} {18-24m|Le trottineur lâche sa balle dans la boîte et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner. Le troisième fait le public, puis on échange les places.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          '{2-3a 3-4a 4-5a|Qui veut salue derrière la table et montre son tour.} {18-24m !2-3a !3-4a !4-5a|Saluez bien bas, la main sur le ventre : l’un salue aussi, les autres rient.} Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
+          '{2-3a 3-4a 4-5a|Qui veut salue derrière la table et montre son tour; tous disent la formule avec lui.} {18-24m !2-3a !3-4a !4-5a|Saluez bien bas, la main sur le ventre : l’un salue aussi, les autres rient.} Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} {18-24m 2-3a 3-4a 4-5a si-tunnel|Au tunnel, un enfant disparaît par un bout; à la formule, il sort par l’autre.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
         ),
       ],
       roleEducatrice: {
@@ -361,6 +381,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Foulard noué au cou ou tenu sur un visage : il couvre la balle, jamais une tête. {2-3a|L’enfant de deux ans s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {18-24m !2-3a|Le trottineur s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {0-18m|Sur la couverture des poupons, votre main tient toujours un coin du foulard.}',
           'Objet trop petit caché dans une bouche : tout ce qui disparaît est gros comme votre poing.',
           '{2-3a 3-4a 4-5a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel : un seul disparu à la fois, entré du même côté que les autres.}',
           '{0-18m|Enfant qui se lève ou recule près d’un poupon couché : on joue assis, et l’on contourne la couverture.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
@@ -458,6 +479,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un carton, quatre crayons', 'Ardoise'),
         optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, déchiré par vous', null),
         optional('{si-balles|Balles de mousse, grosses comme un pamplemousse}', 'deux', null),
+        optional('{si-tambourins|Tambourin ou autre instrument}', '{si-tambourins|un par patinoire}', null),
+        optional('{si-paniers|Paniers}', '{si-paniers|deux par patinoire}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux par patinoire}', null),
+        optional('{si-musique|Musique d’aréna}', '{si-musique|un appareil, près de vous}', null),
+        optional('{cour hiver si-pelles|Pelles}', '{cour hiver si-pelles|deux ou trois}', null),
         optional(
           '{4-5a !3-4a !2-3a si-bâtons-de-hockey|Bâtons de hockey d’enfant, courts, en plastique}',
           'un par enfant, sauf les gardiens',
@@ -467,13 +493,13 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
         '{dedans|Essayez vous-même en bas : si c’est trop glissant, on joue pieds nus.} {cour|Vérifiez qu’aucune roche ne dépasse.}',
-        'À chaque bout, {dedans|deux chaises}{cour|deux chaudières retournées} à trois pas d’enfant l’une de l’autre font un but.',
+        'À chaque bout, {dedans|deux chaises}{cour|deux chaudières retournées} à trois pas d’enfant l’une de l’autre font un but. {si-paniers|Un panier couché derrière la ligne en fait le filet : la rondelle y reste.} {si-cônes|Un cône de chaque côté marque le milieu : la rondelle sortie du jeu repart de là.}',
         '{1adulte|Seule avec plus de six enfants, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre s’occupe de la surfaceuse, au bord, avec ceux qui se reposent.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} {si-ruban-adhésif|Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout qui pousse la rondelle, comme au vrai hockey.}',
+          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} {si-ruban-adhésif|Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout qui pousse la rondelle, comme au vrai hockey.} {si-musique|La surfaceuse roule tant que la musique joue; au silence, chacun est à son poste.} {cour hiver si-pelles|À la pelle, on pousse la neige folle le long du jeu : voilà les bandes.} {si-tambourins|D’un coup sur son instrument, l’arbitre fait partir la rondelle; d’un roulement, il arrête tout.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
@@ -536,6 +562,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour !hiver|Roche qui dépasse : la patinoire change de place.} {cour hiver|Glace vive ou roche qui dépasse : la patinoire change de place.}',
           'Rouleau levé plus haut que le genou : il pousse au sol, sinon le pied le remplace.',
+          '{si-paniers|Panier sous le pied du gardien : il reste couché derrière la ligne.} {cour hiver si-pelles|Pelles oubliées dans le jeu : toutes sont contre la clôture avant la mise au jeu.}',
           '{4-5a !3-4a !2-3a si-bâtons-de-hockey|Bâton levé plus haut que le genou, ou lancé : il sort du jeu, et le pied le remplace.}',
           '{dedans|Glissade}{cour|Plongeon} à plat ventre vers un ami : arrêtez le jeu et faites repartir l’enfant debout.',
         ],

@@ -79,6 +79,14 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Boîtes de papiers-mouchoirs aplaties, pliées, le gris en dedans',
         ),
         item('Gros crayons de cire', 'un par enfant', 'Gros crayons de bois'),
+        optional('{si-jumelles|Jumelles d’enfant, sans courroie}', '{si-jumelles|une ou deux paires}', null),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|une ou deux}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, plus longues que votre pouce}',
+          '{si-figurines-d’animaux|une par enfant}',
+          null,
+        ),
+        optional('{si-livres|Livre de traces}', '{si-livres|un}', null),
       ],
       preparation: [
         'Le lendemain d’une neige, cherchez une vraie piste qui finit à l’intérieur de la limite. Vous n’en trouvez pas? Faites-la, ou demandez-la à une collègue, avant que le groupe y soit : vingt bonds d’un grand pas. Dans les deux cas, tapez à côté, avec vos bottes, le sentier par où on la suivra.',
@@ -91,11 +99,11 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Accroupie, posez deux poings dans la neige, puis, devant, deux mitaines à plat. Avancez d’un grand pas, recommencez en disant la comptine : « Deux petits derrière, deux gros pieds devant, le lièvre tout blanc se moque du vent. » Relevez la tête : plus loin, quatre trous pareils, et encore quatre.',
+          'Accroupie, posez deux poings dans la neige, puis, devant, deux mitaines à plat. Avancez d’un grand pas, recommencez en disant la comptine : « Deux petits derrière, deux gros pieds devant, le lièvre tout blanc se moque du vent. » Relevez la tête : plus loin, quatre trous pareils, et encore quatre. {si-jumelles|Aux jumelles, on cherche sans avancer jusqu’où ils s’en vont.}',
         ),
         play(
           { 30: 15, 45: 15, 60: 20 },
-          'Par le sentier tapé, on longe la piste à quatre pattes ou à petits pas. Chacun pose sa mitaine à côté d’un grand creux, pour comparer. De quel bord s’en allait la bête? On se contredit, on vérifie, on repart. {3-4a|On salue les trous un par un, et l’on répond pour eux d’une petite voix.} {4-5a|La piste d’oiseau coupe la première : laquelle est passée par-dessus?} Au dernier trou, plus rien. On fouille des yeux : en bas, en haut, derrière. Qui était-ce, et où allait-il? La piste d’oiseau, elle, s’arrête au milieu de rien : pourquoi? {avec-naturel|Au bout, l’animal a oublié @materiel; à quoi cela servait-il?}',
+          'Par le sentier tapé, on longe la piste à quatre pattes ou à petits pas. Chacun pose sa mitaine à côté d’un grand creux, pour comparer. {si-loupes|À la loupe, on regarde au fond : un brin, un poil, une griffe?} De quel bord s’en allait la bête? On se contredit, on vérifie, on repart. {3-4a|On salue les trous un par un, et l’on répond pour eux d’une petite voix.} {4-5a|La piste d’oiseau coupe la première : laquelle est passée par-dessus?} Au dernier trou, plus rien. On fouille des yeux : en bas, en haut, derrière. Qui était-ce, et où allait-il? La piste d’oiseau, elle, s’arrête au milieu de rien : pourquoi? {avec-naturel|Au bout, l’animal a oublié @materiel; à quoi cela servait-il?}',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -103,11 +111,11 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 8, 60: 11 },
-          'Accroupis près d’un dernier trou, sortez les cartons pliés. Sur le dessus, on dessine la piste; à l’intérieur, qui se cache au bout. Le crayon de cire se tient à pleine mitaine. Des points, un zigzag, deux oreilles au bord du pli : le dessin s’arrête quand les doigts le veulent. Tenez le carton du pouce si le vent s’en mêle.',
+          'Accroupis près d’un dernier trou, sortez les cartons pliés. {si-figurines-d’animaux|Du bout de la mitaine, on fait bondir une figurine à côté : sa piste aussi se dessinera.} Sur le dessus, on dessine la piste; à l’intérieur, qui se cache au bout. Le crayon de cire se tient à pleine mitaine. Des points, un zigzag, deux oreilles au bord du pli : le dessin s’arrête quand les doigts le veulent. Tenez le carton du pouce si le vent s’en mêle.',
         ),
         closing(
           { 30: 4, 45: 5, 60: 6 },
-          'Les cartons se referment. Deux par deux, qui le veut ouvre le sien devant l’autre, très vite, comme une porte. « Le tien s’en va où? » Reprenez la comptine et éloignez-vous par bonds, sans raquettes, à côté de la piste, pour qu’elle serve encore.',
+          'Les cartons se referment. Deux par deux, qui le veut ouvre le sien devant l’autre, très vite, comme une porte. « Le tien s’en va où? » {si-livres|Les paris faits, on cherche dans un livre de traces la piste qui ressemble.} Reprenez la comptine et éloignez-vous par bonds, sans raquettes, à côté de la piste, pour qu’elle serve encore.',
         ),
       ],
       roleEducatrice: {
@@ -171,6 +179,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Vrai animal au bout : on recule et on le regarde à distance, sans toucher ni nourrir; ses crottes restent par terre.',
           'Suiveur parti devant : personne ne dépasse la tête de file, et elle s’arrête à « Oreilles! ».',
           'Raquette qui marche sur une raquette : un bras tendu entre deux marcheurs, et jamais de saut avec.',
+          '{si-loupes si-jumelles|Loupe ou jumelles vers le soleil : l’œil brûle; elles visent la neige, jamais le ciel.}',
         ],
         supervision: 'palier3',
         allergies: ['Air froid et essoufflement : la pompe et l’auto-injecteur voyagent au chaud, sous votre manteau.'],
@@ -285,6 +294,19 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{dedans !2-3a si-sel|Sel fin}', '{dedans !2-3a|une cuillerée à thé, gardée près de vous}', null),
+        optional('{dehors si-pelles|Pelles}', '{dehors si-pelles|deux ou trois}', null),
+        optional('{dehors si-vaporisateurs|Vaporisateur d’eau}', '{dehors si-vaporisateurs|un}', null),
+        optional(
+          '{si-papier-construction|Papiers de construction}',
+          '{si-papier-construction|deux couleurs vives, un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{!2-3a si-laine|Laine, en brins longs comme votre avant-bras}',
+          '{!2-3a si-laine|une dizaine, coupés par vous}',
+          null,
+        ),
+        optional('{dedans si-lampes-de-poche|Lampe de poche à piles vissées}', '{dedans si-lampes-de-poche|une}', null),
         item('{dehors|Rond de neige tapée, au soleil}', '{dehors|un, large de quatre pas}', null),
         item(
           '{dedans|Bacs bas et serviettes}',
@@ -307,7 +329,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14, 45: 18 },
-          'Les moules se tapent, se pressent, se secouent; un bloc sort, un autre boude. On aligne, on empile, on pousse une maison qui glisse comme une auto. {!2-3a si-glaçons|Un glaçon sans couleur devient fenêtre : on le pose devant une maison et l’on regarde la couleur au travers.} {dehors si-bacs-à-glaçons|D’un bac à glaçons vide, on presse le fond dans la neige tapée : chaque case y laisse un carreau, et la rue se pave.} {2-3a|Le rouge sort du moule, y retourne, ressort : « Encore! »} {3-4a|Un mur monte, bleu sur jaune, et s’écroule avec un beau bruit clair.} {4-5a|Des rues passent entre les maisons; on décide qui dort dans la bleue.} {dehors|Quand il gèle fort, un bloc encore mouillé, pressé contre un autre le temps de compter jusqu’à vingt, y reste collé.} {dedans|Sous les maisons, l’eau prend leur couleur; du doigt, on tire une rue jusqu’au bord du bac.} {dedans !2-3a si-sel|Avec du sel, laissez-en tomber une pincée sur un toit : un trou s’y creuse, et l’on guette jusqu’où il descend.}',
+          'Les moules se tapent, se pressent, se secouent; un bloc sort, un autre boude. On aligne, on empile, on pousse une maison qui glisse comme une auto. {!2-3a si-glaçons|Un glaçon sans couleur devient fenêtre : on le pose devant une maison et l’on regarde la couleur au travers.} {dehors si-bacs-à-glaçons|D’un bac à glaçons vide, on presse le fond dans la neige tapée : chaque case y laisse un carreau, et la rue se pave.} {2-3a|Le rouge sort du moule, y retourne, ressort : « Encore! »} {3-4a|Un mur monte, bleu sur jaune, et s’écroule avec un beau bruit clair.} {4-5a|Des rues passent entre les maisons; on décide qui dort dans la bleue.} {!2-3a si-laine|Un brin de laine autour d’un bloc debout lui fait une ceinture : c’est quelqu’un du village.} {dehors|Quand il gèle fort, un bloc encore mouillé, pressé contre un autre le temps de compter jusqu’à vingt, y reste collé.} {dedans|Sous les maisons, l’eau prend leur couleur; du doigt, on tire une rue jusqu’au bord du bac.} {dedans !2-3a si-sel|Avec du sel, laissez-en tomber une pincée sur un toit : un trou s’y creuse, et l’on guette jusqu’où il descend.}',
         ),
         play(
           { 30: 7, 45: 14 },
@@ -315,7 +337,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          '{20min|Tournez quelques blocs vers le soleil.} Dos au soleil, qui le veut regarde son voisin à travers un bloc tenu à deux mains : bleu, jaune, tout tordu. {dehors|Puis les blocs se serrent pour la nuit contre la neige tassée, loin du passage.} {dedans|Puis chaque bloc retrouve un moule, pour une nuit de congélateur; videz les bacs et la chaudière d’éclats.} {dehors|La chaudière d’éclats part avec vous, et les doigts se réchauffent dans vos paumes.} {dedans|Les doigts se réchauffent dans vos paumes.}',
+          '{20min|Tournez quelques blocs vers le soleil.} Dos au soleil, qui le veut regarde son voisin à travers un bloc tenu à deux mains : bleu, jaune, tout tordu. {si-papier-construction|Le voisin tient un papier de couleur : que devient-il à travers la glace?} {dedans si-lampes-de-poche|Rideau tiré, couchez la lampe de poche derrière un bloc, sur la serviette : le mur prend la couleur de la glace.} {dehors si-pelles|À la pelle, on tasse un rempart de neige, haut comme un genou.} {dehors|Puis les blocs se serrent pour la nuit contre la neige tassée, loin du passage.} {dehors si-vaporisateurs|Un peu d’eau vaporisée entre eux : s’il gèle fort, le matin les trouvera pris ensemble.} {dedans|Puis chaque bloc retrouve un moule, pour une nuit de congélateur; videz les bacs et la chaudière d’éclats.} {dehors|La chaudière d’éclats part avec vous, et les doigts se réchauffent dans vos paumes.} {dedans|Les doigts se réchauffent dans vos paumes.}',
         ),
       ],
       roleEducatrice: {
@@ -366,6 +388,8 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           '{!2-3a si-glaçons|Petits glaçons de bac, qui entrent dans une bouche : ils restent au congélateur; seuls les gros viennent au village.}',
           'Œil vers le soleil : à travers un bloc, on regarde un ami{dehors| ou la neige}, le dos au soleil.',
           'Bloc sur les orteils ou lancé : il se porte à deux mains, près du sol, et le mur s’arrête aux genoux.',
+          '{dehors si-pelles|Pelle sur la glace : des éclats volent; elle ne touche que la neige.} {dehors si-vaporisateurs|Vaporisateur : il vise la glace, jamais un visage ni une mitaine.} {dedans si-lampes-de-poche|Lampe : elle reste sur la serviette, jamais dans le bac ni vers des yeux.}',
+          '{!2-3a si-laine|Laine enroulée à un doigt ou à un cou : elle se pose sur la glace seulement, et vous comptez les brins à la fin.}',
           '{dehors|Bloc laissé dans le chemin, où l’on glisse : le village reste à l’écart.} {dedans|Plancher mouillé : la serviette se change dès qu’elle goutte.}',
           'Noyade : la veille, un adulte reste à portée de bras des pichets et les vide. {dedans|L’eau de fonte ne dépasse pas un doigt dans les bacs, vidés dès la fin.}',
         ],
@@ -479,23 +503,31 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('{dedans|Grand tapis}', '{dedans|un}', '{dedans|Tapis de mousse joints}'),
+        optional(
+          '{si-rouleaux-de-carton|Rouleaux de carton vides, les porte-voix}',
+          '{si-rouleaux-de-carton|un par but}',
+          null,
+        ),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|un par but}', null),
+        optional('{si-instruments|Instrument}', '{si-instruments|un}', null),
+        optional('{cour !hiver si-craies|Grosse craie}', '{cour !hiver si-craies|une, pour vous}', null),
       ],
       preparation: [
         'Coupez les boudins la veille, en l’absence des enfants. Jetez tout bout mordu ou qui s’effrite.',
         'Couchez les boîtes dos à dos, l’ouverture vers les joueurs : une étoile à quatre buts, chacun avec sa balle. {dedans|Ceinturez-les de ruban, pour qu’elles tiennent ensemble.} {dehors !hiver|Ceinturez-les de ruban, pour qu’elles tiennent ensemble.} {dehors hiver|Tassez de la neige contre leurs flancs, pour qu’elles ne glissent pas.}',
         'Vous avez de vrais bâtons, de bois ou de plastique? Ils restent {dehors|au hangar}{dedans|au vestiaire} aujourd’hui : toutes les mains tiennent de la mousse, les vôtres aussi.',
-        '{dehors|Placez l’étoile au milieu d’un rond plat de huit pas, loin des balançoires et de la barrière.} {dehors hiver|Tapez la neige du pied et prenez les balles les plus foncées.} {dedans|Placez l’étoile au milieu du tapis et couvrez les genoux d’un pantalon long : ce sont eux qui patinent.}',
+        '{dehors|Placez l’étoile au milieu d’un rond plat de huit pas, loin des balançoires et de la barrière.} {dehors hiver|Tapez la neige du pied et prenez les balles les plus foncées.} {cour !hiver si-craies|À la craie, tracez un demi-cercle devant chaque but : le lanceur s’arrête au trait, la gardienne reste derrière.} {dedans|Placez l’étoile au milieu du tapis et couvrez les genoux d’un pantalon long : ce sont eux qui patinent.}',
         'Essayez avec le groupe, avant la première balle, ce que veut dire « Bâtons au sol! » : on gèle et l’on couche son bâton.',
         '{1adulte|Seule, tournez autour de l’étoile, derrière les lanceurs : quelques pas vous mènent à n’importe quel but.} {2adultes|À deux, chacune suit deux buts, de son côté de l’étoile.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Poussez une balle de votre bâton mou{dedans|, à genoux} : elle part de travers. Parlez dans le bout d’un autre, comme dans un micro : « Elle s’avance… elle lance… oh! elle manque le but de trois pieds! » Tendez le micro. Qui raconte la suite?',
+          'Poussez une balle de votre bâton mou{dedans|, à genoux} : elle part de travers. Parlez dans le bout d’un autre, comme dans un micro : « Elle s’avance… elle lance… oh! elle manque le but de trois pieds! » Tendez le micro. Qui fait l’annonceur et raconte la suite? {si-rouleaux-de-carton|Un rouleau de carton, même d’emballage, lui fait un porte-voix; il pose alors son bâton.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Deux ou trois par but : on lance, on garde, on raconte, le bâton au menton. La balle part de loin ou de près et roule au ras du sol; la gardienne s’écrase. « Et c’est l’arrêt! » Elle entre? Les joueurs de ce but font la sirène avec leur voix, puis changent de poste. Une balle perdue chez les voisins revient d’un coup de bâton. {3-4a|La même boîte avale dix fois la même balle.} {4-5a|Le lanceur regarde un coin et tire dans l’autre : l’annonceuse n’a rien vu venir.} Ça se tasse en mêlée? « Bâtons au sol! », et les balles retournent à leur but. {avec-contenant|Couchez @materiel : voilà un but de plus.}',
+          'Deux ou trois par but : on lance, on garde, on raconte, le bâton au menton. La balle part de loin ou de près et roule au ras du sol; la gardienne s’écrase. « Et c’est l’arrêt! » Elle entre? Les joueurs de ce but font la sirène avec leur voix, puis changent de poste. {si-cônes|Avec un cône par but, on tire de là, et il recule d’un pas à chaque sirène.} Une balle perdue chez les voisins revient d’un coup de bâton. {3-4a|La même boîte avale dix fois la même balle.} {4-5a|Le lanceur regarde un coin et tire dans l’autre : l’annonceuse n’a rien vu venir.} Ça se tasse en mêlée? « Bâtons au sol! », et les balles retournent à leur but. {avec-contenant|Couchez @materiel : voilà un but de plus.}',
         ),
         play(
           { 45: 13 },
@@ -503,7 +535,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Choisissez ensemble une étoile du match : un arrêt, une feinte, une phrase au micro. Le groupe la rejoue au ralenti devant un seul but, du premier coup de bâton jusqu’à la sirène, chuchotée. {30min 45min|Une deuxième étoile, choisie par quelqu’un qui n’a rien dit encore, se rejoue aussi.} On couche les bâtons dans une boîte, les balles dans une autre.',
+          'Choisissez ensemble une étoile du match : un arrêt, une feinte, une phrase au micro. Le groupe la rejoue au ralenti devant un seul but, du premier coup de bâton jusqu’à la sirène, chuchotée. {si-instruments|Sur un instrument, un roulement grossit avec l’élan et s’arrête net au tir.} {30min 45min|Une deuxième étoile, choisie par quelqu’un qui n’a rien dit encore, se rejoue aussi.} On couche les bâtons dans une boîte, les balles dans une autre.',
         ),
       ],
       roleEducatrice: {
@@ -549,6 +581,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Poussée, jambette : on touche la balle, jamais un corps. Le jeu s’arrête à ce but; on regarde si ça va, et la balle revient à qui a été poussé.',
           'Bâton de bois ou de plastique, rondelle, balle dure : aucun ne se mêle au jeu.',
           'Bouchée de mousse : un bâton mordu sort du jeu, vous avez la relève.',
+          '{si-rouleaux-de-carton|Porte-voix dans une oreille : il vise le jeu, à un pas de tout visage; mouillé, il est jeté.}',
           '{dehors hiver|Glace vive ou roche sous la neige : l’étoile change de place.} {dehors !hiver|Roche, racine ou trou : l’étoile change de place.} {dedans|Coin de meuble ou calorifère : deux pas libres tout autour du tapis.}',
           '{cour|Balle partie par-dessus la clôture : l’adulte seul va la chercher, plus tard.} {parc|Balle partie vers le sentier : « Bâtons au sol! », et l’adulte seul va la chercher.}',
         ],
@@ -652,11 +685,18 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         item('Pelle', 'une, pour l’adulte', null),
         optional('Traîneau à dossier', 'un, pour le plat', null),
         optional('Vieille couverture', 'une, si l’on joue au local', null),
+        optional(
+          '{si-toutous si-poupées|Toutous ou poupées}',
+          '{si-toutous si-poupées|un ou deux, qui peuvent se mouiller}',
+          null,
+        ),
+        optional('{si-chaudières|Chaudières}', '{si-chaudières|une ou deux}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un, couché à plat}', null),
       ],
       preparation: [
         'Choisissez le bas avant le haut : dix grands pas plats et vides, sans arbre, poteau, clôture ni rue. De la neige molle, étalée au bout à la pelle, y freine les traîneaux. {cour|La cour est plate? Tapez la veille une butte basse, en pente douce.}',
         'Marchez la pente du talon : roche, glace, jouet gelé. Dure ou luisante, elle reste fermée, et l’on joue sur le plat.',
-        'Posez les cônes sans les planter : deux rangées dans la pente, écartées de deux traîneaux, puis une boucle sur le plat, jusqu’à la remontée de côté. Aucun au milieu de l’arrivée.',
+        'Posez les cônes sans les planter : deux rangées dans la pente, écartées de deux traîneaux, puis une boucle sur le plat, jusqu’à la remontée de côté. Aucun au milieu de l’arrivée. {si-cerceaux|Couchez un cerceau au bord de la boucle : c’est l’arrêt, où le tireur met les deux pieds et attend le mot du passager.}',
         'Avant de sortir, ajustez les casques par-dessus une tuque mince : deux doigts au-dessus des sourcils, un doigt sous l’attache. Foulards et cordons restent au crochet. Nouez chaque corde par un seul bout au nez du traîneau : un nœud pour prise, aucune boucle.',
         'L’une de vous tient la pente, de côté, à mi-hauteur : d’un pas, elle touche le traîneau qui part et celui qui arrive. L’autre suit la boucle, {3-4a 4-5a|deux passagers à la fois au plus}{!3-4a !4-5a|un seul passager à la fois}. L’une s’éloigne? La pente ferme, un cône couché en travers du haut.',
         '{avec-roulant|Sur le plat, faites aussi tirer @materiel, sans passager.}',
@@ -664,7 +704,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez une grosse motte de neige dans un traîneau. « Êtes-vous bien assise, la motte? » Sans écouter la réponse, tirez d’un coup sec : elle verse et se brise. « Oh. Trop vite. » Assoyez-en une autre. Qui veut la conduire jusqu’au premier cône?',
+          'Assoyez une grosse motte de neige dans un traîneau. « Êtes-vous bien assise, la motte? » Sans écouter la réponse, tirez d’un coup sec : elle verse et se brise. « Oh. Trop vite. » Assoyez-en une autre. Qui veut la conduire jusqu’au premier cône? {si-chaudières|Une chaudière de neige tapée, démoulée dans le traîneau, fait une motte qui tient mieux.} {si-toutous si-poupées|Un toutou ou une poupée voyage ensuite, sans verser, et l’on remercie le cheval.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -737,6 +777,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Descente debout, à deux, à plat ventre ou tête première : assis, un par traîneau, pieds devant.',
           'Corde : dans les mitaines, jamais autour d’un poignet, d’une taille ou d’un cou. Personne ne tire un ami dans la pente, et aucun enfant n’en tire un de moins de trois ans.',
           'Pente durcie ou glacée : fermée pour la journée. Tapis à glisser et soucoupe, qui tournent sans freiner : ils restent rangés.',
+          '{si-cerceaux|Cerceau sous un traîneau ou sous un pied qui court : il est couché hors de la trace, et l’on y entre au pas.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme et air froid : la pompe est sur vous, et l’enfant essoufflé s’arrête, selon son plan.'],

@@ -102,7 +102,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Tout le monde s’assoit, un rouleau à la main. Choisissez une chose et regardez-la longtemps, sans la nommer. Fermez les deux yeux : y est-elle encore? Qui le veut dit ce qui lui reste : une couleur, un bout de ligne. Les rouleaux se remettent debout, les longs derrière, les courts devant, comme pour une photo.',
+          'Tout le monde s’assoit, un rouleau à la main. Choisissez une chose et regardez-la longtemps, sans la nommer. Les enfants ferment les deux yeux : y est-elle encore? Qui le veut dit ce qui lui reste : une couleur, un bout de ligne. Les rouleaux se remettent debout, les longs derrière, les courts devant, comme pour une photo.',
         ),
       ],
       roleEducatrice: {
@@ -260,6 +260,13 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           '{!20min dedans si-tapis|un, roulé près de vous}',
           null,
         ),
+        optional(
+          '{si-cordes-à-danser si-cordes|Cordes à danser ou autres cordes, à plat}',
+          '{si-cordes-à-danser si-cordes|une ou deux}',
+          null,
+        ),
+        optional('{si-musique|Musique calme}', '{si-musique|un appareil, près de vous}', null),
+        optional('{si-instruments|Instrument}', '{si-instruments|un}', null),
       ],
       preparation: [
         '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit; à six, la poutre reste rangée. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
@@ -274,7 +281,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 17 },
-          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Un hôte reste au bord, et l’on se relaie. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {3-4a|L’hôte refait son mouvement avec chaque visiteur.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
+          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Un hôte reste au bord, et l’on se relaie. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {si-cordes-à-danser si-cordes|Une corde couchée en vagues se suit du bout des pieds.} {3-4a|L’hôte refait son mouvement avec chaque visiteur.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
         ),
         play(
           { 30: 8, 45: 16 },
@@ -282,7 +289,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '« La mer se retire. » Les îles se vident, on se met en rond, à un bras l’un de l’autre. Chaque équipage donne son entrée préférée, et tout le groupe la fait sur place, très lentement. Les cerceaux s’empilent à plat, les cônes se rassemblent à côté. Laissez un cerceau et un cône {dedans|à deux pas de la porte}{cour|là où le groupe se rassemble} : c’est l’île de sortie. On y passe un par un, par l’entrée qu’on veut.',
+          '« La mer se retire. » {si-musique|Avec de la musique, baissez-la peu à peu : les nageurs rapetissent leurs pas jusqu’à s’arrêter.} Les îles se vident, on se met en rond, à un bras l’un de l’autre. Chaque équipage donne son entrée préférée, et tout le groupe la fait sur place, très lentement. {si-instruments|Sur un instrument, un enfant donne un coup par mouvement.} Les cerceaux s’empilent à plat, les cônes se rassemblent à côté. Laissez un cerceau et un cône {dedans|à deux pas de la porte}{cour|là où le groupe se rassemble} : c’est l’île de sortie. On y passe un par un, par l’entrée qu’on veut.',
         ),
       ],
       roleEducatrice: {
@@ -339,6 +346,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           '{!20min dedans si-tapis|Tapis qui glisse sous votre pied, ou coin qui se relève : il se range.}',
           'Cerceau passé au cou d’un ami, tiré ou lancé : il se porte à deux mains contre le ventre, ou il revient à la pile.',
           'Poutre : on y marche un à la fois, on en descend d’un pas. {cour|Mouillée ou givrée, elle reste rangée.}',
+          '{si-cordes-à-danser si-cordes|Corde tendue, ou passée à un cou : elle reste à plat, poignées hors du chemin, et l’on y marche lentement, car elle roule.}',
           '{dedans|Île contre un coin de table : éloignez-la de deux pas.} {cour|Île dans la course des tricycles ou des balançoires : éloignez-la.}',
         ],
         supervision: 'palier2',
@@ -425,9 +433,22 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Blocs de bois pleins, longs, courts, carrés', 'une douzaine par enfant', 'Gros blocs de plastique'),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une, à piles vissées}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, plus longues que votre pouce}',
+          '{si-figurines-d’animaux|une par enfant}',
+          null,
+        ),
+        optional('{si-camions si-autos|Camions ou autos de jeu}', '{si-camions si-autos|un pour deux enfants}', null),
+        optional(
+          '{si-papier si-crayons|Papier et gros crayons}',
+          '{si-papier si-crayons|une feuille par maison}',
+          null,
+        ),
+        optional('{si-ruban-adhésif|Ruban adhésif}', '{si-ruban-adhésif|un rouleau, posé par vous}', null),
       ],
       preparation: [
-        'Prenez un coin de plancher que personne ne traverse, assez large pour trois ou quatre maisons. Mettez le tas au milieu, un passage tout autour.',
+        'Prenez un coin de plancher que personne ne traverse, assez large pour trois ou quatre maisons. Mettez le tas au milieu, un passage tout autour. {si-ruban-adhésif|Marquez au ruban les deux bords de ce passage : c’est la rue, où l’on ne bâtit pas.}',
         'Passez la main sur les blocs : ni écharde ni coin fendu, aucun plus court que votre pouce. Lavez ceux qui collent.',
         'Retenez un bloc ordinaire pour l’ouverture. Ne lui préparez ni nom ni histoire.',
         '{45min 60min|Mettez de côté seize blocs pour deux duos : à chaque enfant quatre blocs, pareils à ceux de son partenaire. Pour commencer, deux blocs chacun suffisent.}',
@@ -436,11 +457,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Assoyez-vous, un bloc debout dans la paume, et portez-le à votre oreille. « Il dit qu’il cherche une maison. Le reste, il le dit trop bas pour moi. » Passez-le. Un enfant entend un nom; une autre, qu’il a peur des escaliers; un troisième, qu’ils sont douze. Redites tout, même ce qui se contredit. Couchez un long bloc par terre : « Et sa porte, elle serait où? »',
+          'Assoyez-vous, un bloc debout dans la paume, et portez-le à votre oreille. « Il dit qu’il cherche une maison. Le reste, il le dit trop bas pour moi. » Passez-le à trois ou quatre oreilles. Un enfant entend un nom; une autre, qu’il a peur des escaliers; un troisième, qu’ils sont douze. Redites tout, même ce qui se contredit. Couchez un long bloc par terre : « Et sa porte, elle serait où? »',
         ),
         play(
           { 20: 13, 30: 14, 45: 15, 60: 20 },
-          'Les murs ont un bloc de haut : on voit dans chaque pièce. Des enfants bâtissent pour ce quelqu’un-là. D’autres tirent un bloc du tas, dragon, grand-mère ou portée de chats, et commencent à côté. Ils font une chambre, un bain, un placard à colères, une pièce où l’on crie. {3-4a|L’enfant ferme un carré, y couche quelqu’un, le lève, le recouche, puis rouvre le mur pour le laisser sortir.} {4-5a|On discute : qui dort près de qui, par où l’on passe la nuit pour aller au bain.} Celui qui habite une maison s’appelle le locataire. Trop gros, il ne passe pas la porte? On recule le mur. {avec-tissu|@materiel fera un tapis ou un toit.}',
+          'Les murs ont un bloc de haut : on voit dans chaque pièce. Des enfants bâtissent pour ce quelqu’un-là. D’autres tirent un bloc du tas, dragon, grand-mère ou portée de chats, et commencent à côté. Ils font une chambre, un bain, un placard à colères, une pièce où l’on crie. {3-4a|L’enfant ferme un carré, y couche quelqu’un, le lève, le recouche, puis rouvre le mur pour le laisser sortir.} {4-5a|On discute : qui dort près de qui, par où l’on passe la nuit pour aller au bain.} Celui qui habite une maison s’appelle le locataire. Trop gros, il ne passe pas la porte? On recule le mur. {si-figurines-d’animaux|Une figurine à longue queue entre à reculons, ou fait élargir sa porte.} {avec-tissu|@materiel fera un tapis ou un toit.}',
         ),
         play(
           { 30: 7, 45: 8, 60: 12 },
@@ -448,11 +469,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10, 60: 14 },
-          'Deux duos s’assoient dos à dos, les mêmes blocs devant chaque enfant. L’un bâtit une chambre et la dit bloc par bloc : « Le long, couché. Le carré, collé au bout. » L’autre pose ce qu’il entend, demande « quel bout? », puis les deux se retournent. Qu’est-ce qui est pareil, et quel mot manquait? Les deux chambres rejoignent une maison : son locataire aura des chambres d’amis. On change de place ou de duo. {3-4a|Avec un enfant de trois ans, prenez deux blocs chacun : c’est vous qui posez.} Autour, les locataires emménagent encore.',
+          'Deux duos s’assoient dos à dos, les mêmes blocs devant chaque enfant. L’un bâtit une chambre et la dit bloc par bloc : « Le long, couché. Le carré, collé au bout. » L’autre pose ce qu’il entend, demande « quel bout? », puis les deux se retournent. Qu’est-ce qui est pareil, et quel mot manquait? Les deux chambres rejoignent une maison : son locataire aura des chambres d’amis. On change de place ou de duo. {3-4a|Avec un enfant de trois ans, prenez deux blocs chacun : c’est vous qui posez, le visage vers le quartier.} Autour, les locataires emménagent encore.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 8 },
-          '« Il fait noir dans le quartier. » Chaque locataire se couche dans la pièce que son bâtisseur choisit. À voix basse, qui le veut dit où dort le sien, et les autres le trouvent des yeux : « derrière le placard, contre le mur ». Décidez quelle maison reste debout jusqu’à demain. Des autres, rangez d’abord les lits, puis les murs; les locataires rentrent les derniers.',
+          '« Il fait noir dans le quartier. » Chaque locataire se couche dans la pièce que son bâtisseur choisit. À voix basse, qui le veut dit où dort le sien, et les autres le trouvent des yeux : « derrière le placard, contre le mur ». {si-lampes-de-poche|Une lampe de poche fait la lune : son rond s’arrête sur celui qu’on a trouvé.} Décidez quelle maison reste debout jusqu’à demain. {si-papier si-crayons|Une autre se trace sur papier, pièce par pièce, pour être rebâtie.} Des autres, rangez d’abord les lits, puis les murs; les locataires rentrent les derniers. {si-camions si-autos|Camions et autos font le déménagement : chacun pousse sa charge jusqu’au tas.}',
         ),
       ],
       roleEducatrice: {
@@ -508,6 +529,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           'Blocs épars dans le passage : on les pousse vers le tas; personne n’enjambe une maison.',
           'Mur plus haut que l’épaule d’un enfant assis : ôtez-en le dessus ensemble, avant que quelqu’un s’y penche.',
           'Écharde, coin fendu : le bloc sort du jeu.',
+          '{si-lampes-de-poche|Lampe dans des yeux : elle éclaire les maisons, jamais un visage.} {si-camions si-autos|Auto laissée dans le passage, sous un pied : elle se gare contre un mur.}',
         ],
         supervision: 'palier3',
         allergies: ['Produit parfumé : les blocs vont à l’oreille, lavez-les sans parfum.'],
@@ -635,6 +657,27 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        optional(
+          '{si-figurines|Figurines d’animaux, longues comme une main d’adulte}',
+          '{si-figurines|une par enfant à la table}',
+          null,
+        ),
+        optional('{si-loupes|Grandes loupes incassables}', '{si-loupes|une pour deux enfants}', null),
+        optional(
+          '{si-lampes-de-poche dedans|Lampe de poche, aux piles vissées}',
+          '{si-lampes-de-poche dedans|une}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-rouleaux-de-carton !multiage|Rouleaux de carton}',
+          '{30min 45min si-rouleaux-de-carton !multiage|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-bâtons-de-popsicle !multiage|Bâtons de popsicle}',
+          '{30min 45min si-bâtons-de-popsicle !multiage|deux par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Secouez chaque cocotte dehors et tirez sur ses écailles. Celle qui s’effrite, pique ou colle y reste; celle qui passe dans l’anneau de votre pouce et de votre index aussi.',
@@ -647,7 +690,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Dressez un rameau dans la clairière et lâchez-le. Il tombe. Recommencez, la cassure bien au fond, {dedans|un bourrelet de pâte serré}{cour !hiver|un bourrelet de pâte serré}{cour hiver|la neige tassée} autour du pied. Il tient. « Un arbre. » {0-18m|Soufflez « chhh » vers les poupons : le vent passe dans leurs arbres.} {18-24m|Le trottineur pousse l’arbre du plat de la main : encore!} Faites marcher deux doigts jusqu’au tronc et levez la tête, comme si c’était haut. « Un seul arbre, est-ce que c’est un bois? »',
+          'Dressez un rameau dans la clairière et lâchez-le. Il tombe. Recommencez, la cassure bien au fond, {dedans|un bourrelet de pâte serré}{cour !hiver|un bourrelet de pâte serré}{cour hiver|la neige tassée} autour du pied. Il tient. « Un arbre. » {0-18m|Soufflez « chhh » vers les poupons : le vent passe dans leurs arbres.} {18-24m|Le trottineur pousse l’arbre du plat de la main : encore!} Faites marcher deux doigts jusqu’au tronc et levez la tête, comme si c’était haut. « Un seul arbre, est-ce que c’est un bois? » {si-figurines|Mettez une figurine d’animal derrière l’arbre : elle dépasse de partout. Combien d’arbres pour la cacher?}',
         ),
         play(
           { 20: 13, 30: 12, 45: 15 },
@@ -655,11 +698,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9, 45: 18 },
-          'Posez {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|une boule de neige} au pied d’un arbre. « Je viens d’arriver. Où est-ce qu’on dort, ici? » Des bêtes naissent : une cocotte sur quatre pattes roulées, une boule qui a une feuille pour queue. On leur fait un trou, un toit, un perchoir. {0-18m|Deux doigts propres marchent sur la jambe du poupon et dorment sous sa main.} {18-24m|Le trottineur borde une bête : « Dodo. »} {2-3a|La bête se cache sous la feuille, sort, se recache.} {3-4a|Une bête a faim, elle va voir la voisine.} {4-5a|Une bête a ses empreintes, sa maison, un passage secret.} {45min dedans|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour !hiver|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour hiver|Puis saupoudrez une poignée de neige folle sur les arbres, loin des visages : « Il neige dans le bois. » On déneige les toits, on cherche les bêtes, et les enfants font la tempête.}',
+          'Posez {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|une boule de neige} au pied d’un arbre. « Je viens d’arriver. Où est-ce qu’on dort, ici? » Des bêtes naissent : une cocotte sur quatre pattes roulées, une boule qui a une feuille pour queue. On leur fait un trou, un toit, un perchoir. {0-18m|Deux doigts propres marchent sur la jambe du poupon et dorment sous sa main.} {18-24m|Le trottineur borde une bête : « Dodo. »} {2-3a|La bête se cache sous la feuille, sort, se recache.} {3-4a|Une bête a faim, elle va voir la voisine.} {4-5a|Une bête a ses empreintes, sa maison, un passage secret.} {45min dedans|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour !hiver|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour hiver|Puis saupoudrez une poignée de neige folle sur les arbres, loin des visages : « Il neige dans le bois. » On déneige les toits, on cherche les bêtes, et les enfants font la tempête.} {si-rouleaux-de-carton !multiage|Un rouleau de carton couché est un tronc creux : une bête y dort, une autre vient y cogner.} {si-bâtons-de-popsicle !multiage|Deux bâtons de popsicle plantés de biais, tête contre tête, font une tente.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {0-18m|Levez un poupon dans vos bras, puis l’autre : hors de portée des rameaux, il voit le bois d’en haut.} {18-24m|Le trottineur couche sa cocotte dans votre paume.} {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} {dedans|Tout le monde se lave les mains.} {cour|Au retour, tout le monde se lave les mains.}',
+          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. {si-loupes|À la loupe, on retrouve une marque : une feuille, une cocotte, un pouce.} Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {si-lampes-de-poche dedans|Lumière baissée, posez une lampe de poche au bord de la table : les arbres montent sur le mur.} {0-18m|Levez un poupon dans vos bras, puis l’autre : hors de portée des rameaux, il voit le bois d’en haut.} {18-24m|Le trottineur couche sa cocotte dans votre paume.} {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} {dedans|Tout le monde se lave les mains.} {cour|Au retour, tout le monde se lave les mains.}',
         ),
       ],
       roleEducatrice: {
@@ -725,6 +768,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           '{cour hiver|Mitaine trempée, doigts blancs ou qui piquent : on rentre les réchauffer.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour ete 0-18m|Soleil et chaleur : la couverture des poupons est à l’ombre, comme la table.}',
           'If, qui ressemble au sapin et empoisonne; herbe à puce : ne cueillez que ce que vous reconnaissez sûrement.',
+          '{si-lampes-de-poche dedans|Lampe de poche : posée vers le mur, jamais vers un visage.} {si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre, au-dessus de la table.}',
         ],
         supervision: 'palier2',
         allergies: [

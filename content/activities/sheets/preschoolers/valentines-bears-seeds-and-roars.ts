@@ -98,6 +98,12 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           null,
         ),
         optional('{4-5a !3-4a si-boutons|Boutons larges de 4 cm et plus}', '{4-5a !3-4a|un par enfant}', null),
+        optional(
+          '{si-cartons|Carton, en morceaux de la grandeur d’une demi-feuille}',
+          '{si-cartons|un par enfant}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une, pour votre main}', null),
       ],
       preparation: [
         'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, {45min 60min|et l’on colle des cœurs aux boîtes.} {30min|et l’on trace un cœur au bas des feuilles.} Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
@@ -110,7 +116,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Votre boîte nue sur les genoux, collez l’oreille à la fente. « Elle me dit : “Tu ris fort et ça réchauffe le local.” Qui a mis ça là? » Levez le couvercle : une bouche dessinée, trois traits. « Quelqu’un a remarqué quelque chose de moi. » Le 14 février, ajoutez : « C’est un mot du cœur. » Puis le sac fait le tour. Chaque main pige une photo et la tient contre son ventre. Qui pige son propre visage échange avec son voisin.',
+          'Votre boîte nue sur les genoux, collez l’oreille à la fente. « Elle me dit : “Tu ris fort et ça réchauffe le local.” Qui a mis ça là? » Levez le couvercle : une bouche dessinée, trois traits. « Quelqu’un a remarqué quelque chose de moi. » {si-marionnettes|La marionnette, à votre main, colle aussi l’oreille à la fente : « J’ai tout entendu! », et elle le redit tout bas.} {si-cartons|Pliez un carton en deux : « Mon message à moi tiendra debout. » Qui en veut un pour le sien?} Le 14 février, ajoutez : « C’est un mot du cœur. » Puis le sac fait le tour. Chaque main pige une photo et la tient contre son ventre. Qui pige son propre visage échange avec son voisin.',
         ),
         play(
           { 30: 10 },
@@ -118,7 +124,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 45: 12, 60: 14 },
-          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {4-5a !3-4a si-ciseaux|Avec des ciseaux, on taille soi-même les oreilles, deux à la fois, assis contre vous.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
+          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {4-5a !3-4a si-ciseaux|Avec des ciseaux, on taille soi-même les oreilles, deux à la fois, assis contre vous.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va coller près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
         ),
         play(
           { 30: 8 },
@@ -293,10 +299,24 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Contenant de cuisine',
         ),
         optional('Carré de tissu jaune, sur vos cheveux pendant le conte', 'un', 'Tuque jaune'),
+        optional('{si-livres|Livre}', '{si-livres|un, près de vous}', null),
+        optional('{si-chaudrons|Chaudron léger, vide et lavé}', '{si-chaudrons|un}', null),
+        optional('{si-chaises|Chaises}', '{si-chaises|une par maison}', null),
+        optional(
+          '{30min 45min si-papier-de-construction si-colle|Feuilles de papier de construction, les couvertures}',
+          '{30min 45min si-papier-de-construction si-colle|une douzaine}',
+          null,
+        ),
+        optional('{30min 45min si-colle|Colle}', '{30min 45min si-colle|un bâton par maison}', null),
+        optional(
+          '{30min 45min si-laine|Brins de laine, longs comme votre avant-bras}',
+          '{30min 45min si-laine|un par maison}',
+          null,
+        ),
       ],
       preparation: [
         'Dites-vous le conte la veille, bols en main. Trouvez vos trois voix : celle qui part du ventre, la vôtre, celle du bout des lèvres.',
-        'Collez au sol trois portes de ruban, dans trois coins : ce sont les maisons, encore vides. Trois ou quatre enfants tiennent dans chacune.',
+        'Collez au sol trois portes de ruban, dans trois coins : ce sont les maisons, encore vides. Trois ou quatre enfants tiennent dans chacune. {si-chaises|Une chaise borde chaque porte : c’est sur son dossier qu’on cogne, « toc, toc ».}',
         'Mêlez bols, cuillères et coussins en un seul tas, au milieu du tapis.{30min 45min| Cachez les visiteurs derrière vous.}{30min 45min 4-5a| Le bol du quatrième ours est avec eux.}',
         '{avec-tissu|Ajoutez au tas @materiel : les ours ont bien des couvertures.} {avec-coussin|Ajoutez au tas @materiel : les ours ont bien des lits.}',
         '{1adulte|Seule, assoyez-vous dans le quatrième coin, d’où se voient les trois portes. Invitée, entrez, mais gardez le dos au mur.} {2adultes|À deux, l’une raconte, l’autre fait la petite qui entre; pendant le jeu, l’une se laisse inviter, l’autre voit les trois maisons.}',
@@ -308,7 +328,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         guided(
           { 20: 5, 30: 6, 45: 7 },
-          '« Trois ours ont fait du gruau. Trop chaud! » Dites-le de vos trois voix, un bol après l’autre. « Ils sortent marcher. Toc, toc. Personne. Une petite aux cheveux d’or entre quand même : Boucle d’or. Le grand bol : brûlant! Le moyen : glacé! Le petit… » La cuillère reste en l’air; les enfants finissent. Elle essaie les coussins : « Le plus grand, moi, je m’y perds. Le moyen va de travers. Le petit me va très bien, sauf que ce n’est pas le mien! » Elle s’endort. Les ours rentrent : « Qui a touché à mon bol? », de trois voix. Boucle d’or ouvre un œil. « Que dit-elle? » Prenez la fin qu’on vous donne.',
+          '{si-chaudrons|Brassez l’air du chaudron, servez-en à chaque bol.} « Trois ours ont fait du gruau. Trop chaud! » Dites-le de vos trois voix, un bol après l’autre. « Ils sortent marcher. Toc, toc. Personne. Une petite aux cheveux d’or entre quand même : Boucle d’or. Le grand bol : brûlant! Le moyen : glacé! Le petit… » La cuillère reste en l’air; les enfants finissent. Elle essaie les coussins : « Le plus grand, moi, je m’y perds. Le moyen va de travers. Le petit me va très bien, sauf que ce n’est pas le mien! » Elle s’endort. Les ours rentrent : « Qui a touché à mon bol? », de trois voix. Boucle d’or ouvre un œil. « Que dit-elle? » Prenez la fin qu’on vous donne.',
         ),
         play(
           { 20: 10, 30: 10, 45: 17 },
@@ -316,11 +336,11 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 6, 45: 10 },
-          'Un toutou cogne à une porte, puis un autre à la suivante : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. La souris essaie le petit lit : « Même le petit, moi, je m’y perds! » Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
+          'Un toutou cogne à une porte, puis un autre à la suivante : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. La souris essaie le petit lit : « Même le petit, moi, je m’y perds! » {si-papier-de-construction si-colle|Une feuille de papier fait la couverture : combien en faut-il pour la girafe?} {si-colle|Trop courte? On colle deux feuilles bout à bout.} {si-laine|Un brin de laine, couché du museau à la queue, dit quel lit va à un toutou.} Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
-          'Annoncez, de la plus petite voix : « Les ours ferment la maison. » Le petit bol entre dans le moyen, le moyen dans le grand. Les cuillères se couchent par longueur, les coussins se suivent, du gros au petit. Assise devant les piles, chaque bande dit en une phrase comment ça finit chez elle : « Elle a lavé les bols. » Tout se chuchote : un ours dort.',
+          'Annoncez, de la plus petite voix : « Les ours ferment la maison. » Le petit bol entre dans le moyen, le moyen dans le grand. Les cuillères se couchent par longueur, les coussins se suivent, du gros au petit. Assise devant les piles, chaque bande dit en une phrase comment ça finit chez elle : « Elle a lavé les bols. » {si-livres|Ouvrez un livre et écrivez-y chaque fin du bout du doigt : leur conte y est, maintenant.} Tout se chuchote : un ours dort.',
         ),
       ],
       roleEducatrice: {
@@ -368,6 +388,8 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Coussin sur un visage, dormeuse sous la pile : on dort dessus, la tête à l’air; deux coussins de haut, pas trois.',
           'Ours qui pousse, griffe ou tire la dormeuse : il gronde de la voix, à un bras de distance.',
           'Bol fêlé, coussin qui perd sa bourre : sortez-les du tas la veille.',
+          '{30min 45min si-laine|Brin de laine : il reste à plat par terre, jamais autour d’un cou ni d’un doigt; vous les comptez à la fin.}',
+          '{si-chaudrons|Chaudron lourd ou encore chaud : prenez-en un léger, froid et vide, et gardez-le par terre devant vous.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -464,19 +486,31 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Pots de jardinage en plastique',
         ),
         item(
-          'Graines de citrouille ou de courge non traitées, gardées par l’adulte',
+          'Graines de citrouille ou de courge non traitées, gardées par l’adulte{si-graines-de-tomates|; graines de tomates}',
           '{30min|trois par enfant et six de plus, comptées}{45min|trois par enfant et neuf de plus, comptées}',
           'Graines de tournesol non traitées, dans leur écale',
         ),
         item('Boîte à couvercle, pour les graines', 'une', 'Pot à couvercle vissé'),
         item('Cartons marqués de trois gros ronds', 'deux', 'Assiettes de carton, à trois ronds'),
         item('Grosses cuillères et petites pelles', 'une par enfant', 'Gobelets'),
-        item('Petits arrosoirs à pomme', 'un pour deux enfants', 'Bouteilles au bouchon percé par l’adulte'),
+        item(
+          'Petits arrosoirs à pomme{si-vaporisateurs|, vaporisateurs}',
+          'un pour deux enfants',
+          'Bouteilles au bouchon percé par l’adulte',
+        ),
         item('Bouteilles d’eau de deux litres, versées par l’adulte', 'deux', 'Pichet à couvercle'),
-        item('Pot de plastique transparent, percé au fond : le pot-fenêtre', 'un', 'Gobelet transparent épais'),
+        item(
+          'Pot de plastique transparent, percé au fond : le pot-fenêtre{si-loupes|; loupe incassable}',
+          'un{si-loupes|; une loupe}',
+          'Gobelet transparent épais',
+        ),
         item('Bande de papier foncé, pour habiller le pot-fenêtre', 'une', 'Jambe d’un vieux bas foncé'),
         item('Plateaux à rebord', 'deux', 'Couvercles de bacs'),
-        item('Ruban-cache et gros crayons, pour les signes et les paris', 'un rouleau, cinq crayons', null),
+        item(
+          'Ruban-cache et gros crayons{si-bâtons-de-popsicle|, bâtons de popsicle}, pour les signes et les paris',
+          'un rouleau, cinq crayons{si-bâtons-de-popsicle|, un bâton par pot}',
+          null,
+        ),
         item('Guenilles', 'quatre', 'Vieilles serviettes'),
         item('{dedans|Vieille nappe}', 'une', 'Vieux drap'),
         optional('{4-5a|Petits cahiers, pour suivre les pots}', 'un par enfant', 'Feuilles pliées en deux'),
@@ -491,15 +525,15 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 30: 3, 45: 4 },
-          'Ouvrez la main sur une graine. « Elle est sèche, elle est plate, elle dort. Dans ma boîte, elle dormirait encore l’an prochain. De quoi a-t-elle besoin pour s’éveiller? » Toutes les réponses sont bonnes à essayer, même « un réveil ». Promenez votre paume : chaque index vient toucher la graine, qui n’en sort pas. « Après, la terre ne dira rien pendant plusieurs dodos. »',
+          'Ouvrez la main sur une graine. « Elle est sèche, elle est plate, elle dort. Dans ma boîte, elle dormirait encore l’an prochain. De quoi a-t-elle besoin pour s’éveiller? » Toutes les réponses sont bonnes à essayer, même « un réveil ». Promenez votre paume : chaque index vient toucher la graine, qui n’en sort pas. {si-loupes|Un enfant approche la loupe : où est le bout pointu, par où elle s’ouvrira?} « Après, la terre ne dira rien pendant plusieurs dodos. »',
         ),
         play(
           { 30: 7, 45: 10 },
-          'Le bac est à eux. On emplit son pot à la cuillère, à pleines mains, on tasse du poing, on le démoule pour voir s’il tient, on recommence. En boule, en miettes, mouillée : quelle terre ferait un bon lit? Un pot prêt à semer s’arrête à un doigt du bord. {3-4a|Emplir et vider dix fois vaut bien un semis.} {4-5a|Un pot tassé dur, un pot tout mou : lequel boira le plus vite?} {avec-contenant|La terre remplit aussi @materiel, pour le plaisir.}',
+          'Le bac est à eux. On emplit son pot à la cuillère, à pleines mains, on tasse du poing, on le démoule pour voir s’il tient, on recommence. En boule, en miettes, mouillée : quelle terre ferait un bon lit? {si-vaporisateurs|Trop sèche? Un coup de vaporisateur sur la poignée, et l’on serre : tient-elle mieux?} Un pot prêt à semer s’arrête à un doigt du bord. {3-4a|Emplir et vider dix fois vaut bien un semis.} {4-5a|Un pot tassé dur, un pot tout mou : lequel boira le plus vite?} {avec-contenant|La terre remplit aussi @materiel, pour le plaisir.}',
         ),
         play(
           { 30: 12, 45: 14 },
-          'Qui a son pot prêt s’assoit devant vous. Les graines se posent sur le carton, une par rond. L’index s’enfonce jusqu’au premier pli, et refait deux trous. Une graine descend, un rond se vide : « Un rond, un trou, un dodo. Deux ronds, deux trous, il fait chaud. Trois ronds, trois trous, et de l’eau! » Les doigts tirent la couverture de terre. L’arrosoir penche, la pluie tombe, on guette la première goutte sous le pot : assez bu. Les autres ont la terre, les pots à vider, les arrosoirs. {3-4a|On arrose aussi un pot sans graine, pour voir.} {4-5a|On aide l’ami suivant à compter ses trous.}',
+          'Qui a son pot prêt s’assoit devant vous. Les graines se posent sur le carton, une par rond. L’index s’enfonce jusqu’au premier pli, et refait deux trous. Une graine descend, un rond se vide : « Un rond, un trou, un dodo. Deux ronds, deux trous, il fait chaud. Trois ronds, trois trous, et de l’eau! » Les doigts tirent la couverture de terre. {si-graines-de-tomates|Une graine de tomate, prise du doigt mouillé, se couche à plat sous une pincée de terre.} L’arrosoir penche, la pluie tombe, on guette la première goutte sous le pot : assez bu. Les autres ont la terre, les pots à vider, les arrosoirs. {3-4a|On arrose aussi un pot sans graine, pour voir.} {4-5a|On aide l’ami suivant à compter ses trous.}',
         ),
         play(
           { 45: 8 },
@@ -507,7 +541,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         closing(
           { 30: 8, 45: 9 },
-          '{30min|Couchez vous-même trois graines contre la paroi du pot-fenêtre plein de terre; arrosez-le, habillez-le de papier.} Comptez avec eux les ronds vides, puis les graines qui restent dans la boîte, gardées pour resemer; elle se ferme. Un coup de guenille, et les pots vont sur les plateaux, {cour|qui entreront à la fenêtre : la nuit est encore froide}{dedans|près de la fenêtre}. On colle l’oreille à son pot : rien. « Combien de dodos avant que la terre bouge? » Chacun trace son pari sur le ruban : un trait par dodo. Videz les arrosoirs. {cour|En rentrant, mains}{dedans|Mains} au savon, sous les ongles aussi.',
+          '{30min|Couchez vous-même trois graines contre la paroi du pot-fenêtre plein de terre; arrosez-le, habillez-le de papier.} Comptez avec eux les ronds vides, puis les graines qui restent dans la boîte, gardées pour resemer; elle se ferme. Un coup de guenille, et les pots vont sur les plateaux, {cour|qui entreront à la fenêtre : la nuit est encore froide}{dedans|près de la fenêtre}. On colle l’oreille à son pot : rien. « Combien de dodos avant que la terre bouge? » Chacun trace son pari sur le ruban : un trait par dodo. {si-bâtons-de-popsicle|Le signe de l’enfant, sur un bâton de popsicle, se plante au bord du pot.} Videz les arrosoirs. {cour|En rentrant, mains}{dedans|Mains} au savon, sous les ongles aussi.',
         ),
       ],
       roleEducatrice: {
@@ -556,6 +590,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Terreau respiré ou goûté : humide, sans billes d’engrais, et aucun doigt à la bouche avant le savon.',
           'Eau : deux doigts par arrosoir, que vous versez vous-même; bouteilles fermées, arrosoirs vidés à la fin.{dedans| Une flaque s’essuie aussitôt.}',
           'Enfant qui grimpe pour voir son pot : plateaux à hauteur d’enfant, près d’une fenêtre qui reste fermée.',
+          '{si-vaporisateurs|Vaporisateur : de l’eau seulement, visée vers la terre, jamais vers un visage.} {cour si-loupes|Loupe au soleil : elle brûle; elle passe dans votre ombre, puis revient dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -66,7 +66,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Petites pelles', 'une pour deux enfants', 'Contenants rigides'),
         item(
           'Bâtons, écorces et grandes feuilles',
-          'trois de chaque par enfant, trouvés sur place',
+          'trois de chaque par enfant, trouvés sur place ou gardés de l’automne',
           'Cartons de lait rincés',
         ),
         optional('Gouttière ou tuyau ouvert', 'un', 'Carton ciré plié'),
@@ -77,7 +77,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Vérifiez que le filet est mince et clair, sans sel ni huile.',
         '{cour|Regardez les toits : ni glaçon ni paquet de neige au-dessus du jeu.} {bois parc|Regardez au-dessus : aucune branche chargée.}',
         'Prévoyez des bottes imperméables et, s’il fait froid, deux paires de mitaines par enfant.',
-        '{1adulte|Sans collègue, gardez un seul tronçon ouvert, assez court pour le longer en trois pas.} {2adultes|Avec une collègue, restez à l’eau; elle porte le matériel et change les mitaines.}',
+        '{1adulte|Sans collègue, gardez un seul tronçon ouvert, long de six pas : au milieu, vous êtes à trois pas de chaque bout.} {2adultes|Avec une collègue, restez à l’eau; elle porte le matériel et change les mitaines.}',
       ],
       deroulement: [
         opening(
@@ -90,11 +90,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14, 60: 22 },
-          'Quand le rythme baisse, apportez une gouttière ou une chaudière à moitié pleine, que vous gardez à portée de main; sans elles, on puise et on verse à la pelle. Les enfants décident où verser et ce qu’ils veulent savoir. L’un verse, un autre se poste en bas et crie « Elle arrive! » : comptez ensemble entre les deux. Les autres soignent leurs canaux. On recommence d’un coup, en filet, par un autre canal. Quand chacun a versé, deux écorces partent côte à côte; l’une reste prise, et l’on cherche ce qui la retient. Quand l’eau est trouble partout et que les mains vont aux poches, c’est l’heure du dernier voyage.',
+          'Quand le rythme baisse, offrez ce que vous aviez posé près de vous, une gouttière ou une chaudière à moitié remplie au ruisselet, que vous gardez à portée de main; sans elles, on puise et on verse à la pelle. Les enfants décident où verser et ce qu’ils veulent savoir. L’un verse, un autre se poste en bas et crie « Elle arrive! » : comptez ensemble entre les deux. Les autres soignent leurs canaux. On recommence d’un coup, en filet, par un autre canal. Quand chacun a versé, deux écorces partent côte à côte; l’une reste prise, et l’on cherche ce qui la retient. Quand l’eau est trouble partout et que les mains vont aux poches, c’est l’heure du dernier voyage.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|S’il y a une chaudière, videz-la.} Changez les mitaines ou les bas mouillés.',
+          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|S’il y a une chaudière, videz-la.} Éloignez le groupe de l’eau, puis changez les mitaines ou les bas mouillés.',
         ),
       ],
       roleEducatrice: {
@@ -233,6 +233,18 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'un ensemble pour le groupe',
           'Bâton, pour dessiner dans la terre',
         ),
+        optional('{si-balles|Balles molles, plus grosses qu’un œuf}', '{si-balles|deux}', null),
+        optional('{si-éponges|Éponges}', '{si-éponges|une pour deux enfants}', null),
+        optional(
+          '{45min 60min si-roches|Roches lisses, plus grosses qu’un œuf}',
+          '{45min 60min si-roches|quatre}',
+          null,
+        ),
+        optional(
+          '{45min 60min si-petites-autos|Petites autos lavables}',
+          '{45min 60min si-petites-autos|une pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Recouvrez de ruban les bords coupés et passez-y le doigt.',
@@ -243,7 +255,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Posez une gouttière à plat et versez-y une louche d’eau : elle s’étale. « Elle ne veut pas avancer. » Laissez les enfants réfléchir tout haut.',
+          'Posez une gouttière à plat et versez-y une louche d’eau : elle s’étale. « Elle ne veut pas avancer. » {si-balles|Posez-y une balle : elle non plus. L’eau la pousserait-elle, si on levait un bout?} Laissez les enfants réfléchir tout haut.',
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
@@ -251,11 +263,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14, 60: 20 },
-          'Une machine marche? Proposez un défi : passer au-dessus d’une bûche, remplir deux pots, ralentir l’eau. Chaque équipe choisit le sien et l’annonce. Laissez rater deux fois avant de tendre une bûche. C’est réussi? Faites éloigner le pot d’un pas : que vont-ils tourner? Deux machines réussies se branchent l’une au bout de l’autre. Quelqu’un en fait un lave-auto? Suivez son idée.',
+          'Une machine marche? Proposez un défi : passer au-dessus d’une bûche, remplir deux pots, ralentir l’eau. {45min 60min si-roches|Des roches dans la gouttière : l’eau bute, contourne, s’attarde. Laquelle ôter pour la relancer?} Chaque équipe choisit le sien et l’annonce. Laissez rater deux fois avant de tendre une bûche. C’est réussi? Faites éloigner le pot d’un pas : que vont-ils tourner? Deux machines réussies se branchent l’une au bout de l’autre. Quelqu’un en fait un lave-auto? Suivez son idée. {45min 60min si-petites-autos|Une auto attend sous le dernier bout que l’eau la lave, puis cède sa place.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Dernier voyage d’eau, tout le monde accroupi pour la suivre des yeux. Videz toute l’eau dans l’herbe, pots compris, et racontez ce qui a fini par marcher.',
+          'Dernier voyage d’eau, tout le monde accroupi pour la suivre des yeux. {si-éponges|Une éponge boit ce qui traîne dans les gouttières; on la tord au-dessus d’un pot : combien en reste-t-il?} Videz toute l’eau dans l’herbe, pots compris, et racontez ce qui a fini par marcher.',
         ),
       ],
       roleEducatrice: {
@@ -295,6 +307,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Bord de bouteille coupant : la pièce quitte le chantier.',
           'Bûche sur un pied, bout de gouttière au visage : on les porte bas, à deux mains.',
           '{ete|Gouttière de métal qui chauffe dehors : touchez-la avant eux.}',
+          '{si-balles|Balle sous un pied : on la ramasse avant la louche suivante.} {45min 60min si-petites-autos si-roches|Auto ou roche sous un pied : on la ramasse aussitôt; une roche se porte à deux mains.}',
         ],
         supervision: 'palier1',
         allergies: ['L’auto-injecteur reste près de vous, à l’ombre.'],
@@ -393,9 +406,21 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{automne|un linge et une paire par enfant}',
           '{automne|Serviettes et gros bas}',
         ),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt vides, lavés deux fois}',
+          '{si-contenants-de-yogourt|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-pelles|Pelle de plastique, à lame large}', '{si-pelles|une par bac}', null),
+        optional('{si-ficelle|Ficelle, longue comme votre main}', '{si-ficelle|deux bouts}', null),
+        optional(
+          '{si-figurines|Figurines d’animaux, plus longues qu’un doigt}',
+          '{si-figurines|une par enfant, comptées}',
+          null,
+        ),
       ],
       preparation: [
-        '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.}',
+        '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.} {si-ficelle|Nouez à deux écorces une ficelle longue comme votre main.}',
         '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient. Posez le bac loin derrière cette ligne; emplissez-le vous-même, à la chaudière, puis retournez-la.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
         '{automne|L’automne, apportez des linges secs et des mitaines : les mains sortent froides de l’eau.}',
         '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Chaque bac plein a son adulte, assise contre le bord.}',
@@ -403,7 +428,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{rive|Loin de la rive,} {cour|Assise au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? » {si-bouchons-de-liège|Poussez un bouchon de liège du doigt jusqu’au fond et lâchez : il remonte!}',
+          '{rive|Loin de la rive,} {cour|Assise au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? » {si-bouchons-de-liège|Poussez un bouchon de liège du doigt jusqu’au fond et lâchez : il remonte!} {si-contenants-de-yogourt|Posez un contenant de yogourt sur l’eau : il penche, il flotte. Et si l’eau y entre?} {si-ficelle|Tirez une écorce par sa ficelle : ce bateau-là revient. Il se prête à qui pleure le sien.} {si-figurines|Une figurine veut embarquer : la feuille la porte-t-elle? Et une écorce?} {si-pelles|Tenez une pelle en travers : c’est le barrage. Une feuille y bute; levez-le, elle passe. À qui le tour?}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -466,10 +491,12 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{rive|Deuxième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté : videz-le.}',
           '{rive si-bouchons-de-liège|Bouchon de liège mordu, émietté ou parti au courant : il reste au bac, et vous les comptez à la fin.} {cour si-bouchons-de-liège|Bouchon de liège mordu ou émietté : il sort du jeu, et vous les comptez à la fin.}',
           '{automne|Mains froides : séchez-les et enfilez les mitaines entre deux bateaux.}',
+          '{si-ficelle|Ficelle : courte, nouée par vous, elle reste au bac, jamais autour d’un doigt ni d’un cou.} {si-pelles|Pelle levée au-dessus de l’eau : sa lame reste plus bas que les coudes.}',
         ],
         supervision: 'palier1',
         allergies: [
           '{rive|Piqûres d’insectes : l’auto-injecteur reste sur l’adulte du bac.} {cour|Feuilles moisies mises de côté pour l’enfant asthmatique.}',
+          '{si-contenants-de-yogourt|Contenants de yogourt : lavez-les deux fois, à cause du lait.}',
         ],
       },
       observation: [
@@ -545,6 +572,20 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Pelles solides', 'une par enfant', 'Boîtes que l’on pousse à plat'),
         item('Chaudières', 'quatre, pour les repères', 'Boîtes solides'),
+        optional('Traîneau, pour l’enfant que la neige épaisse arrête', 'un', null),
+        optional('{si-toutous|Toutous lavables}', '{si-toutous|deux}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|quatre}', null),
+        optional(
+          '{si-camions si-autos|Camions ou autos, longs comme la main}',
+          '{si-camions si-autos|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau colorée}', '{si-vaporisateurs|un ou deux}', null),
+        optional(
+          '{si-foulards si-tissus|Foulard ou carré de tissu}',
+          '{si-foulards si-tissus|un, pour le manche d’une pelle}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez un coin plat, loin de la rue et du passage de la souffleuse.',
@@ -555,24 +596,24 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez une pelle à qui a une idée pour en sortir.',
+          'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez une pelle à qui a une idée pour en sortir. {si-toutous|Assoyez un toutou au fond d’un trou de neige : il est pris! Par où lui ouvrir un chemin?}',
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 24 },
-          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {!20min|La neige sortie se tape de chaque bord, du plat de la pelle : c’est le muret. Un enfant s’est muré? Il ouvre du côté qu’il veut.} {3-4a|Deux enfants creusent le même trou, un de chaque bord, sans vouloir qu’il mène quelque part.} {4-5a|Quelques-uns décident de l’entrée; d’autres explorent les allées pendant qu’elles se bâtissent.} {!20min|Quand les bras fatiguent, posez une chaudière à un tournant : « Qui s’y rend sans enjamber? » On marche, on frappe un mur, on rouvre.} {45min 60min|Deux allées se touchent? Passez au jeu du guide.} {20min|Des bottes qui traînent à la file ouvrent vite une allée; les pelles l’élargissent, une chaudière marque le tournant.} {20min 30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {si-cônes|Un cône debout ferme une allée : il faut un détour.} {!20min|La neige sortie se tape de chaque bord, du plat de la pelle : c’est le muret. Un enfant s’est muré? Il ouvre du côté qu’il veut.} {3-4a|Deux enfants creusent le même trou, un de chaque bord, sans vouloir qu’il mène quelque part.} {4-5a|Quelques-uns décident de l’entrée; d’autres explorent les allées pendant qu’elles se bâtissent.} {!20min|Quand les bras fatiguent, posez une chaudière à un tournant : « Qui s’y rend sans enjamber? » On marche, on frappe un mur, on rouvre.} {45min 60min|Deux allées se touchent? Passez au jeu du guide.} {20min|Des bottes qui traînent à la file ouvrent vite une allée; les pelles l’élargissent, une chaudière marque le tournant.} {20min 30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
         ),
         play(
           { 45: 14, 60: 20 },
-          'Un guide reste hors des allées et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Un mur devant? « Recule de deux. » Changez de rôle, de mots, de chemin. Ensuite, déplacez une chaudière pendant que le guide a le dos tourné : il lui faut d’autres mots. Puis plus un mot : une tape de mitaines pour avancer, deux pour tourner. Quand chacun a guidé une fois, cherchez ensemble une dernière route, de l’entrée à la sortie.',
+          'Deux par deux, plusieurs équipes à la fois : un guide reste hors des allées et parle; son ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Un mur devant? « Recule de deux. » Changez de rôle, de mots, de chemin. Ensuite, déplacez une chaudière pendant que le guide a le dos tourné : il lui faut d’autres mots. Puis plus un mot : une tape de mitaines pour avancer, deux pour tourner. Quand chacun a guidé une fois, cherchez ensemble une dernière route, de l’entrée à la sortie.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
-          'Parcourez {20min 30min|une route, de l’entrée à la sortie}{45min 60min|la dernière route trouvée}, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. Les pelles se plantent debout, à l’entrée.',
+          'Parcourez {20min 30min|une route, de l’entrée à la sortie}{45min 60min|la dernière route trouvée}, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. {si-vaporisateurs|Au vaporisateur, chaque endroit nommé reçoit sa tache de couleur.} {si-camions si-autos|Poussé à genoux, un camion fait la dernière ronde : s’il passe, la rue est déneigée.} Les pelles se plantent debout, à l’entrée. {si-foulards si-tissus|À l’un des manches, vous nouez un foulard : le drapeau se voit de partout.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Quand le guide montre du doigt, fermez les yeux : « Je ne vois pas. Dis-moi. »',
+          'Quand le guide montre du doigt, faites celle qui ne voit rien : « Où, ça? Dis-moi. »',
           'Faites se rencontrer deux équipes qui creusent l’une vers l’autre.',
           'Glissez deux doigts dans les cols et les mitaines à mi-chemin : sec ou mouillé?',
         ],
@@ -603,6 +644,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Galerie couverte : toute niche reste ouverte sur le dessus.',
           'Pelle levée plus haut que la ceinture : un bras de distance entre deux pelleteurs.',
+          '{si-vaporisateurs|Vaporisateur : visé vers la neige, jamais vers un visage; mitaine mouillée, mitaine changée.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne écrite du parent.'],
@@ -684,6 +726,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('{hiver|Mitaines sèches, de rechange}', '{hiver|une paire par enfant}', null),
         item('{printemps|Bottes et pantalons de pluie}', '{printemps|un ensemble par enfant}', null),
         optional('Papier et crayons de cire', 'un ensemble pour le groupe', 'Photo prise par l’adulte'),
+        optional('{hiver si-raquettes|Raquettes d’enfant}', '{hiver si-raquettes|une paire par enfant}', null),
+        optional('{si-jumelles|Jumelles sans cordon}', '{si-jumelles|une paire}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|deux}', null),
+        optional('{si-figurines|Figurines d’animaux}', '{si-figurines|une pour deux enfants}', null),
+        optional('{si-livres|Livre d’animaux}', '{si-livres|un, dans votre sac}', null),
       ],
       preparation: [
         'Repérez une piste le matin même, à l’intérieur du territoire connu.',
@@ -694,11 +741,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? »',
+          'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? » {hiver si-raquettes|Un pas de raquette à côté : « Et cette énorme bête-là? » On compare, puis on ôte les raquettes pour aller à quatre pattes.} {si-jumelles|Un enfant cherche aux jumelles jusqu’où la piste s’en va.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 18, 60: 24 },
-          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {!20min|On avance à côté de la piste, jamais dessus. On la perd? L’enfant à la loupe reste près de la dernière empreinte; les autres cherchent autour, à cinq pas.} {3-4a|Un enfant décide que c’est un loup? Cherchez avec lui par où la bête s’est sauvée.} {4-5a|Deux explications s’opposent : il faut un autre indice.} {!20min|Demandez ensuite ce que la bête faisait : ici elle s’est arrêtée, là elle a sauté. Un enfant refait le geste juste à côté, et l’on compare les marques.} {30min|Au bout de la piste ou à la limite, faites demi-tour.} {45min 60min|Au bout de la piste ou à la limite, passez au jeu suivant.} {20min|Vingt pas de piste suffisent. Quelqu’un la perd? Tous reviennent à la dernière empreinte sûre et repartent de là, la loupe devant.}',
+          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {!20min|On avance à côté de la piste, jamais dessus. On la perd? L’enfant à la loupe reste près de la dernière empreinte; les autres cherchent autour, à cinq pas.} {si-cônes|Un cône marque la dernière empreinte trouvée.} {3-4a|Un enfant décide que c’est un loup? Cherchez avec lui par où la bête s’est sauvée.} {4-5a|Deux explications s’opposent : il faut un autre indice.} {!20min|Demandez ensuite ce que la bête faisait : ici elle s’est arrêtée, là elle a sauté. Un enfant refait le geste juste à côté, et l’on compare les marques.} {30min|Au bout de la piste ou à la limite, faites demi-tour.} {45min 60min|Au bout de la piste ou à la limite, passez au jeu suivant.} {20min|Vingt pas de piste suffisent. Quelqu’un la perd? Tous reviennent à la dernière empreinte sûre et repartent de là, la loupe devant.}',
         ),
         play(
           { 45: 13, 60: 19 },
@@ -706,7 +753,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Accroupis autour de la plus belle empreinte, les enfants nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue. S’il y a du papier, qui le veut dessine l’empreinte.',
+          'Accroupis autour de la plus belle empreinte, les enfants nomment leur suspect. {si-figurines|Des figurines d’animaux pressent une patte à côté : est-ce pareil?} {si-livres|Ouvrez un livre d’animaux : on y cherche un pied qui ferait ce creux.} Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue. S’il y a du papier, qui le veut dessine l’empreinte.',
         ),
       ],
       roleEducatrice: {
@@ -753,6 +800,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Piste qui mène vers {hiver bois parc|la glace d’un plan d’eau ou} {printemps bois parc|un ruisseau gonflé ou} la rue : elle s’arrête à la limite.',
           'Crottes d’animal : elles se regardent de loin, mains dans le dos.',
           '{printemps bois parc|Tiques : bas par-dessus le pantalon, peau inspectée au retour.}',
+          '{hiver si-raquettes|Raquette sur celle d’un autre : deux grands pas entre les enfants; ôtées, elles se plantent hors de la piste.} {si-jumelles|Jumelles : à l’arrêt seulement, jamais vers le soleil.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -836,7 +884,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Neige collante', 'un coin plat, de dix pas sur dix', null),
-        optional('Pelles solides', 'trois', 'Planches de plastique'),
+        optional('Pelle solide', 'une, pour pousser à plat', 'Planche de plastique'),
       ],
       preparation: [
         'Faites l’essai d’une poignée : si elle tient en boule, c’est le bon jour.',
@@ -930,8 +978,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       WOODS:
-        'Dans le boisé, le sol donne la terre, l’herbe et les brindilles; l’eau, les bacs et la bassine viennent de chez vous.',
-      PARK: 'Au parc, la boue se fait dans un bac et les nids se posent au creux des racines.',
+        'Dans le boisé, le sol donne terre, herbe et brindilles; l’eau en cruches fermées, les bacs et la bassine viennent en chariot.',
+      PARK: 'Au parc, la boue se fait dans un bac et les nids vont au creux des racines; l’eau voyage en cruches fermées, en chariot.',
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: {
@@ -1007,7 +1055,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Fouillez la terre avant eux : ni verre, ni clou, ni crotte. Répartissez-la dans les bacs.',
-        'Choisissez {cour bois|deux fourches de branches, à hauteur d’épaule d’enfant, ou une bûche couchée}{parc|des creux entre les racines} : ce sera l’arbre à nids.',
+        'Choisissez {cour bois|des fourches de branches, à hauteur d’épaule d’enfant, ou une bûche couchée}{parc|des creux entre les racines} : ce sera l’arbre à nids.',
         'Relevez les manches et placez la bassine là où vous serez.',
         '{1adulte|Seule, c’est vous l’adulte de l’eau : assoyez-vous au pied de l’arbre à nids, les pots et la bassine contre vous, les bacs autour, à portée de bras. C’est vous qui versez, et l’eau se vide avant que vous vous leviez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
       ],
@@ -1060,7 +1108,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne supporte pas la boue travaille l’herbe sèche avec des pinces de cuisine et bâtit le fond; son voisin colle.',
+            'L’enfant qui ne supporte pas la boue travaille l’herbe sèche, deux doigts en bec, et bâtit le fond; son voisin colle.',
         },
         { pour: 'interieur', texte: 'De l’argile à modeler et des lanières de papier refont le nid sur la table.' },
         {

@@ -101,6 +101,16 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Deux moules carrés',
         ),
         { ...optional('{si-cannelle|Cannelle moulue}', 'une pincée par bol, de vos doigts', null), aliment: true },
+        optional('{si-balances|Balance de cuisine ou à plateaux}', '{si-balances|une, près de votre planche}', null),
+        optional('{si-paniers|Panier}', '{si-paniers|un, pour les trois pommes entières}', null),
+        {
+          ...optional(
+            '{si-bananes|Bananes mûres, pelées et ouvertes en deux sur la longueur par l’adulte}',
+            '{si-bananes|une pour cinq enfants}',
+            null,
+          ),
+          aliment: true,
+        },
       ],
       preparation: [
         'La veille, relisez avec la cuisine les étiquettes et les plans d’allergie. Un aliment exclu pour un enfant quitte la recette de tous. La recette n’a ni œuf ni noix.',
@@ -112,15 +122,15 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5 },
-          'Debout au bout de la table, une pomme à la main : « Ce matin, on cuisine les pommes! Que pourrait-on en faire? » Écoutez les idées. Frottez-vous le ventre : « Moi, j’ai faim d’une croustade. La recette? Je l’ai dans les mains. » Levez quatre doigts, l’un après l’autre : « Quatre cuillerées de gruau. » Puis le pouce : « Une de cassonade. » Puis l’autre pouce : « Une de margarine, toute jaune. » Tous redisent la recette deux fois, avec leurs mains. « Et dessous, qu’est-ce qu’on met? Les pommes! »',
+          'Debout au bout de la table, une pomme à la main : « Ce matin, on cuisine les pommes! Que pourrait-on en faire? » Écoutez les idées. Frottez-vous le ventre : « Moi, j’ai faim d’une croustade. La recette? Je l’ai dans les mains. » Levez quatre doigts, l’un après l’autre : « Quatre cuillerées de gruau. » Puis le pouce : « Une de cassonade. » Puis l’autre pouce : « Une de margarine, toute jaune. » Tous redisent la recette deux fois, avec leurs mains. « Et dessous, qu’est-ce qu’on met? Les pommes! » {si-paniers|Remettez votre pomme au panier et penchez-le : trois seulement! Et les autres? Découvrez-les : elles attendent, en tranches.}',
         ),
         play(
           { 30: 5, 45: 8 },
-          'Donnez une pomme à deux, trois ou quatre voisins : l’un la frotte avec sa débarbouillette, l’autre montre où il reste une tache, puis on la passe. Elle est propre? Elle voyage de main en main jusqu’à votre planche. « Si je la coupe, combien de morceaux? » Coupez-la en deux, puis en quartiers, ôtez le cœur et faites des tranches épaisses comme un crayon. {3-4a|À trois ans, on compte tout haut les morceaux.} {3-4a !multiage|Montrez les pépins de votre place : combien en voit-on? On sent sa paume : a-t-elle l’odeur de la pomme?} {4-5a|À quatre ans, on dit le nombre avant le coup de couteau.} {4-5a !multiage|« Un quartier me donne trois tranches. Et deux quartiers? » On cherche sur ses doigts, vous coupez, on compte.}',
+          'Donnez une pomme à deux, trois ou quatre voisins : l’un la frotte avec sa débarbouillette, l’autre montre où il reste une tache, puis on la passe. Elle est propre? Elle voyage de main en main jusqu’à votre planche. {si-balances|En chemin, elle passe sur la balance : plus lourde que celle d’avant? On parie, puis on regarde.} « Si je la coupe, combien de morceaux? » Coupez-la en deux, puis en quartiers, ôtez le cœur et faites des tranches épaisses comme un crayon. {3-4a|À trois ans, on compte tout haut les morceaux.} {3-4a !multiage|Montrez les pépins de votre place : combien en voit-on? On sent sa paume : a-t-elle l’odeur de la pomme?} {4-5a|À quatre ans, on dit le nombre avant le coup de couteau.} {4-5a !multiage|« Un quartier me donne trois tranches. Et deux quartiers? » On cherche sur ses doigts, vous coupez, on compte.}',
         ),
         play(
           { 30: 5, 45: 8 },
-          'Votre couteau est rangé. Donnez à chacun un couteau à tartiner et cinq ou six tranches; le surplus va droit dans le grand plat. La tranche est couchée dans l’assiette. Une main tient le manche, l’autre s’ouvre à plat sur le dos du couteau. « Pèse… toc! » L’assiette a répondu : c’est coupé. {3-4a|À trois ans, on coupe chaque tranche en deux, debout si l’on manque de force.} {3-4a !multiage|Dites « pèse », l’enfant dit « toc ». La pelure résiste? Il balance son couteau d’un bout à l’autre : « Pèse… pèse… toc! »} {4-5a|À quatre ans, on cherche des morceaux pareils, qui cuiront ensemble.} {4-5a !multiage|On en met deux côte à côte : lequel est trop gros? On le recoupe.} Poussez le grand plat d’une place à l’autre : on y vide son assiette. Reprenez les couteaux.',
+          'Votre couteau est rangé. Donnez à chacun un couteau à tartiner et cinq ou six tranches; le surplus va droit dans le grand plat. La tranche est couchée dans l’assiette. Une main tient le manche, l’autre s’ouvre à plat sur le dos du couteau. « Pèse… toc! » L’assiette a répondu : c’est coupé. {si-bananes|Un bout de banane à chacun : il se coupe sans « toc » et va au plat aussi.} {3-4a|À trois ans, on coupe chaque tranche en deux, debout si l’on manque de force.} {3-4a !multiage|Dites « pèse », l’enfant dit « toc ». La pelure résiste? Il balance son couteau d’un bout à l’autre : « Pèse… pèse… toc! »} {4-5a|À quatre ans, on cherche des morceaux pareils, qui cuiront ensemble.} {4-5a !multiage|On en met deux côte à côte : lequel est trop gros? On le recoupe.} Poussez le grand plat d’une place à l’autre : on y vide son assiette. Reprenez les couteaux.',
         ),
         play(
           { 30: 4, 45: 7 },
@@ -192,6 +202,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Microbes : mains lavées avant et après; ce qui tombe par terre se jette. Un enfant malade cuisinera un autre jour; une plaie au doigt se couvre.',
           '{si-cannelle|Cannelle : le pot reste dans votre main; sèche, elle fait tousser et pique les yeux. On sent son bol, pas le pot.}',
           'Plancher gras ou mouillé : essuyez-le aussitôt, on y glisse.',
+          '{si-bananes|Banane : on la coupe sans en manger; elle cuit avec les pommes.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -199,6 +210,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Gruau : l’avoine côtoie souvent le blé; farine de blé : gluten. Allergie ou maladie cœliaque? Gruau certifié sans gluten, si le plan le permet.',
           '{si-cannelle|Cannelle : cherchez-la dans les plans d’allergie; une peau qui rougit se rince, et l’enfant finit sans elle.}',
           'Pomme : une bouche ou une main qui pique? On s’arrête, on rince et l’on suit le plan de l’enfant.',
+          '{si-bananes|Banane : cherchez-la dans les plans d’allergie; une bouche ou une main qui pique, on rince et l’on suit le plan.}',
         ],
       },
       observation: [
@@ -289,6 +301,15 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Pâte maison à la fécule de maïs et au sel, sans blé',
         ),
         item('Assiettes', 'une par enfant et une pour vous', 'Débarbouillettes sèches, étalées'),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', '{si-rouleaux-de-carton|un par enfant}', null),
+        optional('{si-bacs|Bac, vide}', '{si-bacs|un pour trois ou quatre voisins}', null),
+        optional('{si-cuillères|Spatules ou cuillères de bois}', '{si-cuillères|une pour deux enfants}', null),
+        optional(
+          '{si-toutous si-poupées|Toutous ou poupées}',
+          '{si-toutous si-poupées|un ou deux, sur une chaise}',
+          null,
+        ),
+        optional('{si-musique|Musique de violon}', '{si-musique|un appareil, hors de portée}', null),
       ],
       preparation: [
         'Lavez la table et les mains. La pâte est raide? Pétrissez-la un moment, ou laissez-la ramollir.',
@@ -298,23 +319,23 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Arrachez un morceau de votre pâte, roulez-le et écrasez-le de la paume. « Flac! Une crêpe. » Mettez-la dans votre assiette. « Flac! Une autre. » Comptez vos crêpes du doigt. Penchez le poing au-dessus, comme un pichet : « Glou, glou, du sirop d’érable. Bienvenue à la cabane à sucre! » Regardez tout autour de la table : « Toute la tablée a faim! Qui fait les crêpes avec moi? » Donnez à chacun sa boule et son assiette.',
+          'Arrachez un morceau de votre pâte, roulez-le et écrasez-le de la paume. « Flac! Une crêpe. » Mettez-la dans votre assiette. « Flac! Une autre. » Comptez vos crêpes du doigt. Penchez le poing au-dessus, comme un pichet : « Glou, glou, du sirop d’érable. Bienvenue à la cabane à sucre! » {si-musique|Faites jouer un air de violon : assis, on tape d’un pied, puis de l’autre.} Regardez tout autour de la table : « Toute la tablée a faim! Qui fait les crêpes avec moi? » Donnez à chacun sa boule et son assiette.',
         ),
         play(
           { 20: 5, 30: 8 },
-          'Chacun arrache un morceau, le roule, l’écrase : « Flac! » Chaque crêpe va dans l’assiette. De votre place, penchez votre pichet invisible vers l’un, puis vers l’autre : on dit « encore » ou « assez ». {2-3a|À deux ans, on fait deux grosses crêpes, on les décolle, on les empile.} {2-3a !multiage|Comptez en les touchant : « Une… deux! » Les deux se collent? « Une! » On l’arrache, et l’on recompte.} {3-4a|À trois ans, on compte sa pile du doigt : y en a-t-il autant que dans celle du voisin?} {3-4a !multiage|« Je t’en donne une : combien, maintenant? » Puis prenez-en une et mangez l’air au-dessus, « miam! » : combien lui en reste-t-il?} {4-5a|À quatre ans, on s’entend : trois par assiette, ni plus ni moins.} {4-5a !multiage|On compte chez ses deux voisins. Il en manque une, il y en a une de trop? On s’arrange entre amis.}',
+          'Chacun arrache un morceau, le roule, l’écrase : « Flac! » Chaque crêpe va dans l’assiette. {si-cuillères|La spatule ou la cuillère se glisse dessous, et hop! la crêpe se retourne.} De votre place, penchez votre pichet invisible vers l’un, puis vers l’autre : on dit « encore » ou « assez ». {2-3a|À deux ans, on fait deux grosses crêpes, on les décolle, on les empile.} {2-3a !multiage|Comptez en les touchant : « Une… deux! » Les deux se collent? « Une! » On l’arrache, et l’on recompte.} {3-4a|À trois ans, on compte sa pile du doigt : y en a-t-il autant que dans celle du voisin?} {3-4a !multiage|« Je t’en donne une : combien, maintenant? » Puis prenez-en une et mangez l’air au-dessus, « miam! » : combien lui en reste-t-il?} {4-5a|À quatre ans, on s’entend : trois par assiette, ni plus ni moins.} {4-5a !multiage|On compte chez ses deux voisins. Il en manque une, il y en a une de trop? On s’arrange entre amis.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Courbez une crêpe en cornet : « Une oreille de crisse! » Dites-lui tout bas : « Je veux une crêpe. » Approchez-la de votre vraie oreille : « Elle a tout entendu! » Chacun fait la sienne. {3-4a 4-5a|Entre voisins, à deux ou trois, l’un tend son oreille de crisse, l’autre y chuchote sa commande. Le premier le sert dans son assiette, et l’on échange.} {2-3a|À deux ans, c’est vous qui tendez la vôtre : l’enfant y dit « crêpe » ou « allô », et vous le servez.} {2-3a !multiage|Puis chuchotez dans la sienne : « Encore! » Il vous donne une crêpe? « Miam, merci! » C’est à son tour de demander, à vous ou à son voisin. Pendant ce temps, les autres parlent à leur oreille de crisse.} {3-4a|À trois ans, on commande un nombre : « Deux. »} {3-4a !multiage|L’ami redit le nombre et le montre de ses doigts.} {4-5a|À quatre ans, on retient deux choses : « Deux crêpes, du sirop. »} {4-5a !multiage|On sert d’abord, puis on vérifie : est-ce bien ce que l’oreille avait entendu?}',
+          'Courbez une crêpe en cornet : « Une oreille de crisse! » Dites-lui tout bas : « Je veux une crêpe. » Approchez-la de votre vraie oreille : « Elle a tout entendu! » Chacun fait la sienne. {si-rouleaux-de-carton|Un rouleau de carton mène le chuchotement de la bouche à l’oreille de crisse.} {3-4a 4-5a|Entre voisins, à deux ou trois, l’un tend son oreille de crisse, l’autre y chuchote sa commande. Le premier le sert dans son assiette, et l’on échange.} {2-3a|À deux ans, c’est vous qui tendez la vôtre : l’enfant y dit « crêpe » ou « allô », et vous le servez.} {2-3a !multiage|Puis chuchotez dans la sienne : « Encore! » Il vous donne une crêpe? « Miam, merci! » C’est à son tour de demander, à vous ou à son voisin. Pendant ce temps, les autres parlent à leur oreille de crisse.} {3-4a|À trois ans, on commande un nombre : « Deux. »} {3-4a !multiage|L’ami redit le nombre et le montre de ses doigts.} {4-5a|À quatre ans, on retient deux choses : « Deux crêpes, du sirop. »} {4-5a !multiage|On sert d’abord, puis on vérifie : est-ce bien ce que l’oreille avait entendu?}',
         ),
         play(
           { 20: 4, 30: 6 },
-          '« Qui veut de la tire? » D’une crêpe ou d’un reste de pâte, roulez un boudin long comme votre main; enroulez-le autour d’un doigt. La tire colle aux dents! La bouche vide, les lèvres fermées, dites : « Mmm mmm! » Qui comprend? Chacun roule la sienne, l’enroule et parle la bouche collée. {2-3a|À deux ans, on roule à deux mains, et « mmm! » veut tout dire.} {2-3a !multiage|Répondez-lui sur le même air, plus haut, puis plus bas. Puis la tire fond : il l’écrase.} {3-4a|À trois ans, on devine : est-ce « encore », « merci » ou « c’est chaud »?} {3-4a !multiage|La main aide : elle montre l’assiette, le doigt, la bouche.} {4-5a|À quatre ans, on compte les tours de la tire.} {4-5a !multiage|Comment en faire un de plus? On la roule plus longue, sans la casser, et l’on recompte.}',
+          '« Qui veut de la tire? » D’une crêpe ou d’un reste de pâte, roulez un boudin long comme votre main; enroulez-le autour d’un doigt. {si-bacs|Avec un bac, on couche d’abord le boudin au fond, comme sur la neige : « Un, deux, trois, figé! »} La tire colle aux dents! La bouche vide, les lèvres fermées, dites : « Mmm mmm! » Qui comprend? Chacun roule la sienne, l’enroule et parle la bouche collée. {2-3a|À deux ans, on roule à deux mains, et « mmm! » veut tout dire.} {2-3a !multiage|Répondez-lui sur le même air, plus haut, puis plus bas. Puis la tire fond : il l’écrase.} {3-4a|À trois ans, on devine : est-ce « encore », « merci » ou « c’est chaud »?} {3-4a !multiage|La main aide : elle montre l’assiette, le doigt, la bouche.} {4-5a|À quatre ans, on compte les tours de la tire.} {4-5a !multiage|Comment en faire un de plus? On la roule plus longue, sans la casser, et l’on recompte.}',
         ),
         closing(
           { 20: 3, 30: 5 },
-          '« À table, tout le monde! » Montrez de quel côté servir : chacun, vous aussi, pousse son assiette devant le voisin de ce côté-là. Tous mangent l’air au-dessus de leur assiette, très fort, et frottent leur bedaine. Comptez ensemble les assiettes : y en a-t-il une par personne? « La cabane ferme! » Crêpes, oreille et tire se pressent en une seule boule. Avant de vous la rendre, chacun lui chuchote un mot du repas, ou bye-bye. On regarde sous la table s’il reste un bout, et l’on se lave les mains.',
+          '« À table, tout le monde! » Montrez de quel côté servir : chacun, vous aussi, pousse son assiette devant le voisin de ce côté-là. Tous mangent l’air au-dessus de leur assiette, très fort, et frottent leur bedaine. {si-toutous si-poupées|Sur sa chaise, un toutou ou une poupée n’a rien : qui lui donne une crêpe?} Comptez ensemble les assiettes : y en a-t-il une par personne? « La cabane ferme! » Crêpes, oreille et tire se pressent en une seule boule. Avant de vous la rendre, chacun lui chuchote un mot du repas, ou bye-bye. On regarde sous la table s’il reste un bout, et l’on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -374,6 +395,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Pâte dans une oreille ou un nez : l’oreille de crisse, grosse comme la paume, s’arrête à un doigt de la vraie.',
           'Tire autour du doigt : deux ou trois tours, sans serrer.',
           'Pâte au plancher : elle fait glisser; on la ramasse tout de suite.',
+          '{si-rouleaux-de-carton|Rouleau de carton : chacun le sien, on y chuchote, et il s’arrête à l’oreille de crisse, jamais contre une vraie.} {si-cuillères|Manche de spatule ou de cuillère vers un visage : on s’en sert assis, puis on la couche.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -475,6 +497,12 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'un par enfant et un pour vous, aucun qui entre au complet dans une bouche',
           'Figurines d’animaux, de la même taille',
         ),
+        optional(
+          '{dedans|Débarbouillettes, pour qui joue sur le tapis}',
+          'une pour deux enfants',
+          'Serviettes de table',
+        ),
+        optional('{dedans|Petit balai, pour le sable au plancher}', 'un, tout près', 'Serviette humide'),
       ],
       preparation: [
         '{dedans|Mettez le bac par terre ou sur une table basse, loin du passage. Mouillez à peine le sable s’il coule : il garde mieux les traces.} {cour|Ratissez le coin et regardez de près : ni verre, ni crotte, ni pointe. Mouillez-le à peine s’il coule.}',
@@ -500,7 +528,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'La marée monte : une main à plat avance, du bord vers le milieu, et efface tous les chemins. « Où sont passés les voyages? » Touchez votre tête. Chacun lève son poisson et dit un arrêt dont il se souvient; qui ne veut pas parler le fait nager dans l’air, et l’on devine. Puis un doigt, cinq doigts, main à plat : la mer s’endort pour de bon. On secoue les poissons au-dessus du sable, on les compte, on balaie ce qui a débordé, et l’on se lave les mains.',
+          'La marée monte : une main à plat avance, du bord vers le milieu, et efface tous les chemins. « Où sont passés les voyages? » Touchez votre tête. Chacun lève son poisson et dit un arrêt dont il se souvient; qui ne veut pas parler le fait nager dans l’air, et l’on devine. Puis un doigt, cinq doigts, main à plat : la mer s’endort pour de bon. On secoue les poissons au-dessus du sable, on les compte{dedans|, on balaie ce qui a débordé}, et l’on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -642,6 +670,22 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           '{3-4a !4-5a|cinq par client}{4-5a !3-4a|dix par client}{multiage|cinq par client, dix dès quatre ans}, et dix pour vous',
           null,
         ),
+        optional(
+          '{si-caisse-enregistreuse|Caisse enregistreuse de jouet, sans ses jetons}',
+          '{si-caisse-enregistreuse|une}',
+          null,
+        ),
+        optional('{si-paniers|Paniers légers}', '{si-paniers|un pour deux enfants}', null),
+        optional(
+          '{si-aliments-de-jeu|Aliments de jouet, plus gros qu’un œuf}',
+          '{si-aliments-de-jeu|deux par enfant}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-papier si-crayons|Papier et crayons}',
+          '{30min 45min si-papier si-crayons|un ensemble pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Videz et essuyez les boîtes; ôtez les sachets et les bouchons, puis refermez les rabats.',
@@ -655,7 +699,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 6, 45: 9 },
-          'On porte les boîtes du tas aux tablettes, et l’on décide du prix de chacune : un doigt, par terre; deux doigts, sur une chaise; trois doigts, sur la table. Plus c’est gros ou plus c’est bon, plus c’est cher. On dit le prix en posant la boîte, doigts levés. {3-4a|À trois ans, on crie le prix et l’on montre ses doigts : « Deux! »} {3-4a !multiage|Tenez-en une : « Est-ce un doigt ou trois doigts? Pourquoi? » L’enfant choisit, la place, et l’on compte les boîtes de cette tablette.} {4-5a|À quatre ans, on compare : quelle tablette a le plus de boîtes?} {4-5a !multiage|Combien faut-il en déplacer pour qu’il y en ait autant partout? Un ami trouve une boîte trop chère? Il donne sa raison, et l’on s’entend.}',
+          'On porte les boîtes du tas aux tablettes, et l’on décide du prix de chacune : un doigt, par terre; deux doigts, sur une chaise; trois doigts, sur la table. Plus c’est gros ou plus c’est bon, plus c’est cher. On dit le prix en posant la boîte, doigts levés. {si-caisse-enregistreuse|Quelqu’un, à la caisse enregistreuse, pèse sur autant de touches : « Ding, ding! »} {si-paniers|Un panier se porte à deux; combien de boîtes dedans?} {si-aliments-de-jeu|La pomme de jouet, est-ce un doigt ou trois? On s’entend.} {3-4a|À trois ans, on crie le prix et l’on montre ses doigts : « Deux! »} {3-4a !multiage|Tenez-en une : « Est-ce un doigt ou trois doigts? Pourquoi? » L’enfant choisit, la place, et l’on compte les boîtes de cette tablette.} {4-5a|À quatre ans, on compare : quelle tablette a le plus de boîtes?} {4-5a !multiage|Combien faut-il en déplacer pour qu’il y en ait autant partout? Un ami trouve une boîte trop chère? Il donne sa raison, et l’on s’entend.}',
         ),
         play(
           { 20: 8, 30: 8, 45: 10 },
@@ -663,7 +707,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 8 },
-          'On regarnit les tablettes, et voici une liste d’épicerie. Levez un doigt, puis trois : « Une haute, trois plates. » On redit la liste et l’on part, à deux ou à trois, remplir son panier, qui est un sac ou des bras en rond. Il n’y a plus de plates? On prend ce qui leur ressemble. Au tapis, on met ses boîtes en rangs : y en a-t-il une haute, trois plates? {3-4a|À trois ans, la liste n’a qu’un nombre : « Trois boîtes. »} {3-4a !multiage|Glissez-en une de trop dans son panier : il compte et la rapporte. Puis ôtez-en une : combien en manque-t-il?} {4-5a|À quatre ans, on dit combien ça fera en tout.} {4-5a !multiage|Ensuite, la liste est à eux : un enfant lève ses doigts pour un ami, qui la remplit. On vérifie ensemble.}',
+          'On regarnit les tablettes, et voici une liste d’épicerie. Levez un doigt, puis trois : « Une haute, trois plates. » {si-papier si-crayons|Qui veut la trace, assis au tapis : un trait par boîte, à rayer au retour.} On redit la liste et l’on part, à deux ou à trois, remplir son panier{!si-paniers|, qui est un sac ou des bras en rond}. Il n’y a plus de plates? On prend ce qui leur ressemble. Au tapis, on met ses boîtes en rangs : y en a-t-il une haute, trois plates? {3-4a|À trois ans, la liste n’a qu’un nombre : « Trois boîtes. »} {3-4a !multiage|Glissez-en une de trop dans son panier : il compte et la rapporte. Puis ôtez-en une : combien en manque-t-il?} {4-5a|À quatre ans, on dit combien ça fera en tout.} {4-5a !multiage|Ensuite, la liste est à eux : un enfant lève ses doigts pour un ami, qui la remplit. On vérifie ensemble.}',
         ),
         play(
           { 45: 7 },
@@ -726,6 +770,7 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
           'Chaise et table de l’épicerie : on y pose des boîtes, on n’y monte pas.',
           'Doigts pliés de force : la caissière les touche seulement, le client les plie lui-même.',
           'Enfants qui se foncent dedans : on marche, les boîtes plus basses que le menton.',
+          '{si-caisse-enregistreuse|Caisse enregistreuse : ôtez-en les jetons, vérifiez la vis des piles, et posez-la par terre, contre le mur.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -85,6 +85,20 @@ export const THREE_TO_FIVES_TRACK_SHEETS: BankSheet[] = [
           'Gros bas de laine, pour le rechange',
         ),
         optional('{si-loupes|Grandes loupes}', '{si-loupes|une pour deux enfants}', null),
+        optional('{si-raquettes|Raquettes d’enfant}', '{si-raquettes|une paire, pour imprimer}', null),
+        optional('{si-cuillères|Grosses cuillères de bois}', '{si-cuillères|une pour deux enfants}', null),
+        optional(
+          '{si-moules si-moules-à-muffins|Moules ou moules à muffins, de plastique ou de silicone}',
+          '{si-moules si-moules-à-muffins|un ou deux}',
+          null,
+        ),
+        optional('{3-4a 4-5a si-traîneaux|Traîneau vide}', '{3-4a 4-5a si-traîneaux|un}', null),
+        optional('{si-toutous|Toutou lavable}', '{si-toutous|un}', null),
+        optional(
+          '{si-colorant-alimentaire si-eau-colorée si-vaporisateurs|Vaporisateur d’eau teintée au colorant alimentaire}',
+          '{si-colorant-alimentaire si-eau-colorée si-vaporisateurs|un, dans votre poche}',
+          null,
+        ),
       ],
       preparation: [
         'Marchez le coin choisi, {parc|loin des glissades, du stationnement et de l’étang} {cour|loin du bord du toit et de la barrière} {bois|sans plan d’eau ni branche chargée de neige}, et tâtez du talon : ni glace, ni roche, ni croûte. Tracez la limite d’un sillon de bottes. On arrive par un seul bord, et l’autre reste neuf.',
@@ -97,7 +111,7 @@ export const THREE_TO_FIVES_TRACK_SHEETS: BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 5 },
-          'Posez une botte dans la neige neuve, levez-la, reculez. D’une voix de devinette, jamais de peur : « Tiens, un trou. C’est un loup! » Attendez leur « non ». « Ah non? Prouve-le. » On hésite? Remettez votre botte dedans : elle entre juste. « C’était moi! » Pressez une mitaine : « Un loup! » Sautez les pieds joints : « Deux loups! » Chaque fois, on vient mettre dedans ce qui a fait la marque. Montrez de loin vos deux pistes : « Celles-là, ce n’est ni ma botte ni ma mitaine. On les jugera tantôt. »',
+          'Posez une botte dans la neige neuve, levez-la, reculez. D’une voix de devinette, jamais de peur : « Tiens, un trou. C’est un loup! » Attendez leur « non ». « Ah non? Prouve-le. » On hésite? Remettez votre botte dedans : elle entre juste. « C’était moi! » Pressez une mitaine : « Un loup! » Sautez les pieds joints : « Deux loups! » {si-raquettes|Une raquette pressée à deux mains : « Un géant! »} {si-cuillères|Le dos d’une cuillère de bois : « Un louveteau! »} {si-moules si-moules-à-muffins|Un moule pressé : « Quel drôle de loup! »} Chaque fois, on vient mettre dedans ce qui a fait la marque. Montrez de loin vos deux pistes : « Celles-là, ce n’est ni ma botte ni ma mitaine. On les jugera tantôt. »',
         ),
         play(
           { 20: 4, 30: 6, 45: 8 },
@@ -105,11 +119,11 @@ export const THREE_TO_FIVES_TRACK_SHEETS: BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7, 45: 9 },
-          '{3-4a 4-5a|Un enfant part de dix pas, sous vos yeux; les autres lui tournent le dos et chantent. Il change une fois de démarche, puis s’accroupit au bout. « Qui a passé? » On le rejoint, une botte dans chaque trou; un autre part.} {2-3a multiage|À deux ans, on suit avec vous, à petits pas : « Un trou, un trou… te voilà! »} {2-3a !multiage|Partez à tout petits pas, six trous, accroupissez-vous et ouvrez les bras. Il vous suit : « Un trou, un trou… te voilà! » Puis c’est lui qui part, et vos grosses bottes cherchent à entrer dans ses petits trous, sur la pointe. Arrêtez-vous, un pied en l’air : « Où va ma botte? » Il vous montre le trou suivant.} {3-4a|À trois ans, on dit ce que la piste raconte : ici il marchait, là il sautait.} {3-4a !multiage|Au bout, le meneur presse ses deux mitaines : c’est sa signature. Qui arrive essaie les siennes dedans, dit « plus petite » ou « pareille », signe à côté, et part à son tour d’une autre démarche.} {4-5a|À quatre ans, on remonte au départ : d’où venait-il? Le petit bout du trou, c’est le talon; l’autre dit où il allait.} {4-5a !multiage|Deux enfants partent ensemble et leurs pistes se croisent. Lequel a marché par-dessus l’autre? Les suiveurs tranchent devant le croisement, puis les marcheurs répondent.}',
+          '{3-4a 4-5a|Un enfant part de dix pas, sous vos yeux; les autres lui tournent le dos et chantent. Il change une fois de démarche, puis s’accroupit au bout. « Qui a passé? » On le rejoint, une botte dans chaque trou; un autre part.} {3-4a 4-5a si-traîneaux|Un meneur tire un traîneau vide, qui efface ses pas : quelle bête glisse ainsi?} {2-3a multiage|À deux ans, on suit avec vous, à petits pas : « Un trou, un trou… te voilà! »} {2-3a !multiage|Partez à tout petits pas, six trous, accroupissez-vous et ouvrez les bras. Il vous suit : « Un trou, un trou… te voilà! » Puis c’est lui qui part, et vos grosses bottes cherchent à entrer dans ses petits trous, sur la pointe. Arrêtez-vous, un pied en l’air : « Où va ma botte? » Il vous montre le trou suivant.} {3-4a|À trois ans, on dit ce que la piste raconte : ici il marchait, là il sautait.} {3-4a !multiage|Au bout, le meneur presse ses deux mitaines : c’est sa signature. Qui arrive essaie les siennes dedans, dit « plus petite » ou « pareille », signe à côté, et part à son tour d’une autre démarche.} {4-5a|À quatre ans, on remonte au départ : d’où venait-il? Le petit bout du trou, c’est le talon; l’autre dit où il allait.} {4-5a !multiage|Deux enfants partent ensemble et leurs pistes se croisent. Lequel a marché par-dessus l’autre? Les suiveurs tranchent devant le croisement, puis les marcheurs répondent.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 10 },
-          '« Lièvre ou loup? » On longe vos deux pistes, sans y marcher. Ici, quatre trous, un vide, quatre trous : ça saute. Là, un rond, un rond, un rond, en ligne : ça marche. {si-loupes|La loupe cherche les bouts de doigts.} {2-3a|À deux ans, on saute le long de l’une, hop!, on marche le long de l’autre, pas, pas.} {2-3a !multiage|Il pose sa mitaine près d’un long creux, puis près d’un rond. Sautez du mauvais bord, le long des ronds : « Hop? » Il vous arrête, ou saute aussi. Refaites un bond de lièvre devant lui, un creux à la fois; il finit les deux derniers.} {3-4a|À trois ans, la mitaine se couche à côté : les longs pieds du lièvre l’égalent presque.} {3-4a !multiage|Où sont les petits trous, où sont les longs? On se place à quatre pattes à côté, pareil. Puis on crie « lièvre! » et l’on bondit, ou « loup! » et l’on avance sans bruit, une patte à la fois, sur une ligne.} {4-5a|À quatre ans, chacun donne une preuve, la taille ou la place des trous.} {4-5a !multiage|L’un défend le lièvre, l’autre le loup; chacun montre sa preuve du doigt. De quel bord allait-il, d’où venait-il? On remonte au premier trou.} Une vraie piste? Elle saute ou elle marche; chien et renard marchent aussi.',
+          '« Lièvre ou loup? » On longe vos deux pistes, sans y marcher. Ici, quatre trous, un vide, quatre trous : ça saute. Là, un rond, un rond, un rond, en ligne : ça marche. {si-toutous|On fait sauter un toutou à côté, puis on le fait marcher : laquelle est la sienne?} {si-loupes|La loupe cherche les bouts de doigts.} {2-3a|À deux ans, on saute le long de l’une, hop!, on marche le long de l’autre, pas, pas.} {2-3a !multiage|Il pose sa mitaine près d’un long creux, puis près d’un rond. Sautez du mauvais bord, le long des ronds : « Hop? » Il vous arrête, ou saute aussi. Refaites un bond de lièvre devant lui, un creux à la fois; il finit les deux derniers.} {3-4a|À trois ans, la mitaine se couche à côté : les longs pieds du lièvre l’égalent presque.} {3-4a !multiage|Où sont les petits trous, où sont les longs? On se place à quatre pattes à côté, pareil. Puis on crie « lièvre! » et l’on bondit, ou « loup! » et l’on avance sans bruit, une patte à la fois, sur une ligne.} {4-5a|À quatre ans, chacun donne une preuve, la taille ou la place des trous.} {4-5a !multiage|L’un défend le lièvre, l’autre le loup; chacun montre sa preuve du doigt. De quel bord allait-il, d’où venait-il? On remonte au premier trou.} Une vraie piste? Elle saute ou elle marche; chien et renard marchent aussi.',
         ),
         play(
           { 45: 8 },
@@ -117,7 +131,7 @@ export const THREE_TO_FIVES_TRACK_SHEETS: BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4, 45: 5 },
-          'Tout le monde au bord, dos au chemin du retour. « Qui a passé ici? » Chacun va se mettre une dernière fois dans une marque à lui. Pointez-en une : « Et celle-là, un loup? » Au premier « non », vous y mettez votre botte. {3-4a 4-5a|« Et la piste aux quatre trous? » On le dit ensemble : lièvre, parce que…} Comptez le groupe. « D’où venions-nous? Nos bottes le savent. » On rentre en remontant ses propres pas, jusqu’{parc|au bord du parc}{cour|à la porte}{bois|à l’entrée du bois}; les mitaines mouillées se changent.',
+          'Tout le monde au bord, dos au chemin du retour. « Qui a passé ici? » Chacun va se mettre une dernière fois dans une marque à lui. Pointez-en une : « Et celle-là, un loup? » Au premier « non », vous y mettez votre botte. {si-colorant-alimentaire si-eau-colorée si-vaporisateurs|Chacun en choisit une : vous la teintez au vaporisateur, pour la retrouver demain.} {3-4a 4-5a|« Et la piste aux quatre trous? » On le dit ensemble : lièvre, parce que…} Comptez le groupe. « D’où venions-nous? Nos bottes le savent. » On rentre en remontant ses propres pas, jusqu’{parc|au bord du parc}{cour|à la porte}{bois|à l’entrée du bois}; les mitaines mouillées se changent.',
         ),
       ],
       roleEducatrice: {
@@ -184,6 +198,8 @@ export const THREE_TO_FIVES_TRACK_SHEETS: BankSheet[] = [
           'Vrai animal : on recule ensemble, on regarde de loin, sans toucher ni nourrir. Crottes et neige jaune : mains dans le dos.',
           'Neige à la bouche : elle se marche, elle ne se mange pas.',
           'Froid : suivez le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains entre deux jeux; mitaine mouillée, mitaine changée.',
+          '{si-raquettes|Raquette près d’un visage : on la presse à plat, à deux mains; elle se plante ensuite au bord, loin des sauts.} {3-4a 4-5a si-traîneaux|Corde de traîneau : dans une main, jamais autour du corps ni du cou; personne ne monte.}',
+          '{si-colorant-alimentaire si-eau-colorée si-vaporisateurs|Vaporisateur : dans votre main, visé vers la neige, loin des mitaines.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme au froid : la pompe et l’auto-injecteur restent au chaud, sous votre manteau.'],

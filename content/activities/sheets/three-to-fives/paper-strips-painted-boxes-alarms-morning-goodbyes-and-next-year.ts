@@ -78,6 +78,20 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           '{20min|trois}{30min|quatre} bandes par enfant et une pour vous, coupées d’avance',
           null,
         ),
+        optional(
+          '{si-bâtons-de-colle si-colle|Colle, en bâton de préférence}',
+          '{si-bâtons-de-colle si-colle|une par équipe, donnée une fois les ciseaux rangés}',
+          null,
+        ),
+        optional(
+          '{si-papier-de-construction|Papier de construction}',
+          '{si-papier-de-construction|une bande par enfant et une pour vous, étroites et pliées comme les autres}',
+          null,
+        ),
+        optional('{si-crayons|Crayons}', '{si-crayons|un par équipe}', null),
+        optional('{si-figurines|Figurines d’animaux}', '{si-figurines|une par équipe}', null),
+        optional('{si-autos|Petites autos}', '{si-autos|une par équipe}', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une}', null),
       ],
       preparation: [
         'Découpez, plusieurs épaisseurs à la fois, des bandes larges comme trois doigts et longues comme votre main. Pliez chacune en deux sur sa longueur et pressez le pli : elle devient étroite et raide, comme un long toit. {30min|Gardez-en une à plat par enfant.}',
@@ -87,15 +101,15 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Levez le pouce : « Bonjour, plafond! » Glissez-le dans l’anneau du haut des ciseaux : il regarde toujours le plafond. De l’autre main, tenez une bande près du bout, le pouce par-dessus. Clac : un bout tombe. Écartez-en un peu les côtés et posez-le : il tient debout. « Une tente! » Coupez-en une toute petite : « Et celle-là, pour qui? Pour la fourmi! » Dites la règle : « On découpe assis, et seulement du papier. »',
+          'Levez le pouce : « Bonjour, plafond! » Glissez-le dans l’anneau du haut des ciseaux : il regarde toujours le plafond. De l’autre main, tenez une bande près du bout, le pouce par-dessus. Clac : un bout tombe. Écartez-en un peu les côtés et posez-le : il tient debout. « Une tente! » Coupez-en une toute petite : « Et celle-là, pour qui? Pour la fourmi! » {si-papier-de-construction|Coupez aussi une bande de papier de construction : c’est plus dur. La tente tient-elle mieux? Chacun essaiera la sienne.} Dites la règle : « On découpe assis, et seulement du papier. »',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Dans chaque équipe, un enfant découpe, assis sur la chaise des ciseaux. Le pouce salue : « Bonjour, plafond! » Les lames s’ouvrent, se ferment une seule fois : clac! Un ami prend le bout tombé, l’ouvre un peu et plante la tente au milieu de la table; à trois, les deux amis se relaient. {3-4a|Après trois tentes}{!3-4a|Au bout de la bande}, les ciseaux se couchent, et l’on change de chaise. {3-4a|À trois ans, on coupe où l’on veut : toutes les grandeurs font une tente.} {3-4a !multiage|La bande se couche entre les lames? Tendez-la par les deux bouts, vos doigts loin du milieu. L’enfant donne le coup : clac! Le pouce redescend? Dites « Bonjour, plafond! » avec lui.} {4-5a multiage|À quatre ans, on annonce son coup : « Étroite! » ou « Large! »} {4-5a !multiage|À quatre ans, on dit d’avance combien de tentes il y a dans la bande; on la découpe toute, et l’on compte. Le suivant coupe des bouts plus étroits : aura-t-il plus de tentes?}',
+          'Dans chaque équipe, un enfant découpe, assis sur la chaise des ciseaux. Le pouce salue : « Bonjour, plafond! » {si-crayons|Un ami a tracé au crayon, avant, où tombera le coup.} Les lames s’ouvrent, se ferment une seule fois : clac! Un ami prend le bout tombé, l’ouvre un peu et plante la tente au milieu de la table; à trois, les deux amis se relaient. {3-4a|Après trois tentes}{!3-4a|Au bout de la bande}, les ciseaux se couchent, et l’on change de chaise. {3-4a|À trois ans, on coupe où l’on veut : toutes les grandeurs font une tente.} {3-4a !multiage|La bande se couche entre les lames? Tendez-la par les deux bouts, vos doigts loin du milieu. L’enfant donne le coup : clac! Le pouce redescend? Dites « Bonjour, plafond! » avec lui.} {4-5a multiage|À quatre ans, on annonce son coup : « Étroite! » ou « Large! »} {4-5a !multiage|À quatre ans, on dit d’avance combien de tentes il y a dans la bande; on la découpe toute, et l’on compte. Le suivant coupe des bouts plus étroits : aura-t-il plus de tentes?}',
         ),
         play(
           { 20: 7, 30: 7 },
-          'Un ami fait marcher deux doigts sur la table : « Toc, toc! As-tu une tente? – Qui es-tu? – Une fourmi. » Celui qui découpe coupe tout près du bout. Le même ami, ou le troisième, prend une grosse voix : « Et moi, je suis un ours! » Clac, plus loin du bout. Les deux doigts de l’ours se couchent dans la tente : ils dépassent? On en coupe une plus large. Après une fourmi et un ours, on change de chaise. {3-4a|À trois ans, ces deux visiteurs suffisent.} {3-4a !multiage|Faites l’ours à votre tour et mettez un doigt dans une tente de fourmi : « Aïe, mes fesses dépassent! » L’enfant vous en coupe une autre.} {4-5a|À quatre ans, il vient aussi des jumeaux : leurs deux tentes sont pareilles.} {4-5a !multiage|On accote les deux tentes : laquelle dépasse? On en coupe une troisième pour arriver juste. Puis on place toutes les tentes, de la plus étroite à la plus large.}',
+          'Un ami fait marcher deux doigts sur la table : « Toc, toc! As-tu une tente? – Qui es-tu? – Une fourmi. » Celui qui découpe coupe tout près du bout. Le même ami, ou le troisième, prend une grosse voix : « Et moi, je suis un ours! » Clac, plus loin du bout. Les deux doigts de l’ours se couchent dans la tente : ils dépassent? On en coupe une plus large. {si-figurines|Une figurine cogne : y entre-t-elle?} Après une fourmi et un ours, on change de chaise. {3-4a|À trois ans, ces deux visiteurs suffisent.} {3-4a !multiage|Faites l’ours à votre tour et mettez un doigt dans une tente de fourmi : « Aïe, mes fesses dépassent! » L’enfant vous en coupe une autre.} {4-5a|À quatre ans, il vient aussi des jumeaux : leurs deux tentes sont pareilles.} {4-5a !multiage|On accote les deux tentes : laquelle dépasse? On en coupe une troisième pour arriver juste. Puis on place toutes les tentes, de la plus étroite à la plus large.}',
         ),
         play(
           { 30: 7 },
@@ -103,7 +117,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Les ciseaux se couchent. Comptez-les tout haut et rangez-les. Le menton au bord de la table, on regarde le camping : « Où dort la fourmi? Où dort l’ours? » Chacun met une tente de côté pour l’apporter. « Le vent se lève… » Tous soufflent ensemble, et le camping s’écroule. Les mains ramassent tout, sur la table et dessous, pour le recyclage. Une dernière fois, le pouce lève la tête : « Bonne nuit, plafond! »',
+          'Les ciseaux se couchent. Comptez-les tout haut et rangez-les. Le menton au bord de la table, on regarde le camping : « Où dort la fourmi? Où dort l’ours? » {si-autos|Une petite auto passe entre les tentes sans en toucher : où se gare-t-elle?} {si-lampes-de-poche|Une lampe de poche posée de côté fait la lune : à qui est la plus grande ombre?} Chacun met une tente de côté pour l’apporter. {si-bâtons-de-colle si-colle|Un trait de colle sous ses bords l’attache à un bout de papier : le vent ne l’aura pas.} « Le vent se lève… » Tous soufflent ensemble, et le camping s’écroule. Les mains ramassent tout, sur la table et dessous, pour le recyclage. Une dernière fois, le pouce lève la tête : « Bonne nuit, plafond! »',
         ),
       ],
       roleEducatrice: {
@@ -157,6 +171,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           'Cheveux, vêtements ou oreille à portée des lames : seulement du papier, et un bras d’adulte entre deux paires de ciseaux.',
           'On vous appelle ailleurs? Ramassez d’abord tous les ciseaux, comptez-les, emportez-les.',
           'Papier par terre, où l’on glisse : ramassez-le avant que les enfants se lèvent.',
+          '{si-lampes-de-poche|Lampe de poche dans des yeux : posée par vous, elle éclaire la table, et vous la reprenez.} {si-crayons|Doigt près des lames : le trait se trace avant que la bande arrive aux ciseaux.}',
         ],
         supervision: 'palier1',
         allergies: ['Circulaires propres, qui n’ont touché ni noix ni arachides.'],
@@ -255,7 +270,17 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('Pinceaux gros', 'un par enfant, un pour vous', null),
+        item('Débarbouillettes mouillées', 'une par enfant, et deux pour les gouttes', 'Essuie-tout mouillé'),
         optional('Vieilles chemises', 'une par enfant', 'Manches roulées'),
+        optional('{si-papier|Feuilles de papier}', '{si-papier|une par enfant}', null),
+        optional('{si-éponges|Éponges, plus grosses que le poing}', '{si-éponges|deux par boîte}', null),
+        optional('{si-cuillères|Cuillère de bois}', '{si-cuillères|une par boîte}', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', '{si-rouleaux-de-carton|un par enfant}', null),
+        optional(
+          '{si-autos|Autos lavables, longues comme un doigt d’adulte, d’une seule pièce}',
+          '{si-autos|deux par boîte}',
+          null,
+        ),
       ],
       preparation: [
         'Avant l’arrivée des enfants, ôtez agrafes et rubans, puis coupez les quatre rabats du haut : trois porteront la peinture, sans pot à renverser{45min|; le dernier servira au mélange}. Couchez la boîte sur le carton à plat, le fond contre {dedans|un mur du local}{cour|un mur ou la clôture}, l’ouverture vers vous : elle ne peut plus se fermer, et personne n’est caché derrière.',
@@ -266,7 +291,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5 },
-          'Assise devant l’ouverture, entrez un bras et cognez sur un mur : « Toc! Ça cogne où? » De l’autre main, peignez une tache bleue dehors, loin du bruit. « Là? – Non! » Cognez encore. Ils vous montrent du doigt : peignez là. « La boîte a un dehors : on le peint en bleu. Elle a un dedans : on le peint en jaune. Un seul enfant entre à la fois. Pour sortir, il dit : je sors! »',
+          'Assise devant l’ouverture, entrez un bras et cognez sur un mur : « Toc! Ça cogne où? » De l’autre main, peignez une tache bleue dehors, loin du bruit. « Là? – Non! » Cognez encore. Ils vous montrent du doigt : peignez là. {si-cuillères|Cognez avec une cuillère de bois, qui restera dedans : se trouve-t-il mieux, ce « toc »?} {si-rouleaux-de-carton|Qui veut écoute dans son rouleau de carton, posé contre le mur : plus près, plus loin?} « La boîte a un dehors : on le peint en bleu. Elle a un dedans : on le peint en jaune. Un seul enfant entre à la fois. Pour sortir, il dit : je sors! »',
         ),
         play(
           { 30: 11, 45: 12 },
@@ -274,7 +299,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 10, 45: 12 },
-          'Entre les ronds, il reste du brun : on le couvre. Dehors, on peint en bleu les murs, les coins, le dessus. Dedans, un enfant à la fois peint en jaune, puis dit « je sors! », et un autre entre. Deux pinceaux se rencontrent? Poils contre poils, « salut! », et chacun repart de son bord. {2-3a|À deux ans, le bras va et vient sur le même mur jusqu’à ce que le brun ait disparu.} {2-3a !multiage|Assise à l’ouverture, peignez le dedans avec lui : il peint une tache, vous peignez la vôtre à côté, il la recouvre.} {3-4a|À trois ans, on tourne un coin de la boîte sans lever le pinceau.} {3-4a !multiage|Qui peint de l’autre côté du coin? « Salut, pinceau! » Puis on cherche s’il reste du brun, et on y envoie le plus proche.} {4-5a|À quatre ans, deux peintres s’entendent : où finit mon mur, où commence le tien?} {4-5a !multiage|Là où les deux bleus se touchent, on ne laisse plus un brin de brun. Comment peindre le dessus sans s’appuyer sur un mur mouillé? On essaie debout, à genoux, le bras tendu.}',
+          'Entre les ronds, il reste du brun : on le couvre. Dehors, on peint en bleu les murs, les coins, le dessus. {si-éponges|Une éponge couvre le brun par petits coups, « pouf ».} {si-autos|Une auto trempée dans le bleu roule sur le mur : sa route tourne le coin.} Dedans, un enfant à la fois peint en jaune, puis dit « je sors! », et un autre entre. Deux pinceaux se rencontrent? Poils contre poils, « salut! », et chacun repart de son bord. {2-3a|À deux ans, le bras va et vient sur le même mur jusqu’à ce que le brun ait disparu.} {2-3a !multiage|Assise à l’ouverture, peignez le dedans avec lui : il peint une tache, vous peignez la vôtre à côté, il la recouvre.} {3-4a|À trois ans, on tourne un coin de la boîte sans lever le pinceau.} {3-4a !multiage|Qui peint de l’autre côté du coin? « Salut, pinceau! » Puis on cherche s’il reste du brun, et on y envoie le plus proche.} {4-5a|À quatre ans, deux peintres s’entendent : où finit mon mur, où commence le tien?} {4-5a !multiage|Là où les deux bleus se touchent, on ne laisse plus un brin de brun. Comment peindre le dessus sans s’appuyer sur un mur mouillé? On essaie debout, à genoux, le bras tendu.}',
         ),
         play(
           { 45: 10 },
@@ -282,7 +307,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 6 },
-          'Les pinceaux se couchent sur les rabats. Chacun s’essuie les mains. Assis devant l’ouverture, on regarde le dedans; puis on va voir le dehors, les mains dans le dos : c’est mouillé. Entrez le bras et cognez une dernière fois : « Toc! » Tous pointent l’endroit du doigt. « Qui a peint dehors? Qui a peint dedans? » Les mains se lèvent, et plusieurs se lèvent deux fois. La boîte sèche jusqu’à demain.',
+          'Les pinceaux se couchent sur les rabats. {si-papier|On presse une feuille de papier sur le bleu encore mouillé, on l’ôte : le mur y est.} Chacun s’essuie les mains. Assis devant l’ouverture, on regarde le dedans; puis on va voir le dehors, les mains dans le dos : c’est mouillé. Entrez le bras et cognez une dernière fois : « Toc! » Tous pointent l’endroit du doigt. « Qui a peint dehors? Qui a peint dedans? » Les mains se lèvent, et plusieurs se lèvent deux fois. La boîte sèche jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
@@ -337,6 +362,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           '{dedans|Plancher glissant : le carton à plat dépasse tout le tour, et les gouttes s’essuient tout de suite.}',
           'Agrafes et couteau : tout se coupe avant l’arrivée des enfants, et l’outil est rangé.',
           '{cour|Barrière fermée avant de sortir les boîtes.}',
+          '{si-rouleaux-de-carton|Rouleau à l’oreille : l’enfant le tient lui-même, personne ne le pousse, et l’on cogne tout doucement.} {2-3a si-éponges|Éponge mordue, dont un bout s’arrache : elle quitte le jeu.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -421,20 +447,26 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         'Se boucher les oreilles et entendre le bruit rapetisser.',
         'Marcher à deux ou trois jusqu’au point de rassemblement pour rire, et se compter.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une, pour votre main}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par enfant}', null),
+        optional('{si-casques|Casque de pompier de jouet, essuyé d’une tête à l’autre}', '{si-casques|un}', null),
+        optional('{si-cônes|Cône}', '{si-cônes|un, contre le mur}', null),
+        optional('{si-camions|Camion de pompier ou autre, plus gros que le poing}', '{si-camions|un}', null),
+      ],
       preparation: [
         'Relisez le plan de votre milieu : comment on se tient, où l’on se rassemble, comment on se compte. Si ses gestes sont autres que ceux d’ici, jouez les siens.',
-        'Choisissez un mur libre en face du tapis : il sera le point de rassemblement pour rire. Rien par terre entre les deux. Pas de vraie alarme, pas d’enregistrement : une bouche obéit, pas un appareil.',
+        'Choisissez un mur libre en face du tapis : il sera le point de rassemblement pour rire. Rien par terre entre les deux. {si-cônes|Un cône, posé contre ce mur, le montre de loin : on le touche en arrivant.} Pas de vraie alarme, pas d’enregistrement : une bouche obéit, pas un appareil.',
         'Gardez à côté de vous l’enfant qui a eu le plus peur, s’il y en a un : il réglera l’alarme le premier, ou regardera. {multiage|Un plus vieux s’assoit à côté de chaque plus jeune.} {1adulte|Seule, vous faites l’alarme en marchant avec eux.} {2adultes|À deux, l’une fait l’alarme, l’autre attend au mur, les bras ouverts.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise sur le tapis avec eux : « À l’exercice de feu, l’alarme crie. La mienne est dans ma bouche, et elle écoute mon doigt. » Touchez votre genou du doigt : un « bip » tout petit. Votre ventre : « Bip! » Votre épaule : « BIP! », pas plus fort qu’un « hé! » dans la cour. Redescendez jusqu’au genou. Fermez le poing : plus rien. Laissez durer le silence. « C’est moi qui l’ai arrêtée. Et la tienne? »',
+          'Assise sur le tapis avec eux : « À l’exercice de feu, l’alarme crie. La mienne est dans ma bouche, et elle écoute mon doigt. » Touchez votre genou du doigt : un « bip » tout petit. Votre ventre : « Bip! » Votre épaule : « BIP! », pas plus fort qu’un « hé! » dans la cour. {si-marionnettes|Une marionnette, à votre autre main, vous tire le bras : « Moins fort! »} Redescendez jusqu’au genou. Fermez le poing : plus rien. Laissez durer le silence. « C’est moi qui l’ai arrêtée. Et la tienne? »',
         ),
         play(
           { 10: 3, 20: 6 },
-          'Chacun règle la sienne : doigt au genou, au ventre, à l’épaule. Poing fermé : silence. Puis un enfant règle l’alarme de tout le groupe, et les autres font les « bip » en regardant son doigt; ensuite, c’est un autre. Trop fort? Qui veut met les mains sur ses oreilles, et tous redescendent au genou. {2-3a|À deux ans, deux réglages suffisent : le genou et le poing.} {2-3a !multiage|Soyez leur alarme : un enfant touche son genou, tous font comme lui, et vous faites « bip »; il ferme le poing, tous aussi, et vous vous taisez d’un coup, les joues gonflées. Puis c’est un autre.} {3-4a|À trois ans, on monte lentement et l’on redescend lentement.} {3-4a !multiage|« Où as-tu senti le bruit? » On pose la main là : le ventre, le cœur, les oreilles. On refait un « bip » petit, la main au même endroit.} {4-5a|À quatre ans, on invente un réglage : le nez, l’orteil.} {4-5a !multiage|Les autres devinent : est-ce plus fort ou moins fort que le genou? Puis on essaie sans regarder le doigt : que se passe-t-il?}',
+          'Chacun règle la sienne : doigt au genou, au ventre, à l’épaule. Poing fermé : silence. Puis un enfant règle l’alarme de tout le groupe, et les autres font les « bip » en regardant son doigt; ensuite, c’est un autre. {si-casques|Le casque passe à qui règle.} {si-toutous|Qui a peur bouche une oreille à son toutou et règle pour lui; les toutous attendront sur le tapis.} Trop fort? Qui veut met les mains sur ses oreilles, et tous redescendent au genou. {2-3a|À deux ans, deux réglages suffisent : le genou et le poing.} {2-3a !multiage|Soyez leur alarme : un enfant touche son genou, tous font comme lui, et vous faites « bip »; il ferme le poing, tous aussi, et vous vous taisez d’un coup, les joues gonflées. Puis c’est un autre.} {3-4a|À trois ans, on monte lentement et l’on redescend lentement.} {3-4a !multiage|« Où as-tu senti le bruit? » On pose la main là : le ventre, le cœur, les oreilles. On refait un « bip » petit, la main au même endroit.} {4-5a|À quatre ans, on invente un réglage : le nez, l’orteil.} {4-5a !multiage|Les autres devinent : est-ce plus fort ou moins fort que le genou? Puis on essaie sans regarder le doigt : que se passe-t-il?}',
         ),
         play(
           { 10: 3, 20: 6 },
@@ -442,7 +474,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5 },
-          'Assis au mur, on se compte. Prenez une voix de pompière : « Tout le monde est là? » Touchez une épaule à la fois; chacun dit « Je suis là! » ou lève la main. {20min 3-4a 4-5a|Un enfant fait le pompier et compte à son tour.} Reprenez votre voix et dites vrai : « La vraie alarme ne m’écoute pas. Elle crie fort pour que tout le monde l’entende, et ça peut faire peur. On sort ensemble, avec moi, et l’on se compte. » Dites ensuite les gestes de votre plan, dans ses mots. Demandez ce qu’ils veulent en dire; écoutez. Le dernier « bip » dort dans la main : on la ferme, on souffle dessus. Chut.',
+          'Assis au mur, on se compte. Prenez une voix de pompière : « Tout le monde est là? » Touchez une épaule à la fois; chacun dit « Je suis là! » ou lève la main. {si-camions|Un camion roule alors d’un soulier à l’autre : un arrêt, un enfant de plus de compté.} {20min 3-4a 4-5a|Un enfant fait le pompier et compte à son tour.} Reprenez votre voix et dites vrai : « La vraie alarme ne m’écoute pas. Elle crie fort pour que tout le monde l’entende, et ça peut faire peur. On sort ensemble, avec moi, et l’on se compte. » Dites ensuite les gestes de votre plan, dans ses mots. Demandez ce qu’ils veulent en dire; écoutez. Le dernier « bip » dort dans la main : on la ferme, on souffle dessus. Chut.',
         ),
       ],
       roleEducatrice: {
@@ -504,7 +536,10 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           'Peur qui dure, nuits ou siestes changées : parlez-en au parent le jour même.',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun allergène : le jeu se fait avec la bouche, les mains et les pas.'],
+        allergies: [
+          'Aucun allergène : le jeu se fait avec la bouche, les mains et les pas.',
+          '{si-toutous si-marionnettes|Toutous et marionnette lavés sans parfum.}',
+        ],
       },
       observation: [
         'Compétences émotionnelles : par quels gestes l’enfant montre-t-il que c’est assez?',
@@ -587,7 +622,22 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         'Offrir une façon de consoler, et attendre la réponse.',
         'Dire ou montrer le bye-bye que l’on préfère.',
       ],
-      materiel: [item('Toutous', 'un par enfant; pour vous, un gros et un petit', 'Doudous')],
+      materiel: [
+        item('Toutous', 'un par enfant; pour vous, un gros et un petit', 'Doudous'),
+        optional('{si-poupées|Poupée}', '{si-poupées|une}', null),
+        optional(
+          '{si-sacs-à-dos si-sacoches|Sac à dos ou sacoche}',
+          '{si-sacs-à-dos si-sacoches|un, à la taille du gros toutou}',
+          null,
+        ),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une, au bord du tapis}', null),
+        optional('{si-photos|Photos des familles}', '{si-photos|une par enfant}', null),
+        optional(
+          '{si-figurines|Figurines, longues comme un doigt d’adulte ou plus}',
+          '{si-figurines|trois ou quatre par enfant qui en veut}',
+          null,
+        ),
+      ],
       preparation: [
         'Le tapis est la garderie des toutous. {3-4a 4-5a|Un mur libre, à quelques pas, est le travail.} {!3-4a !4-5a|Derrière votre dos, c’est le travail.} On joue plus tard dans la matinée, quand les vrais parents sont partis.',
         'Chaque enfant a son toutou; qui a le sien de la maison le garde pour lui. {3-4a 4-5a|Formez des équipes de deux; dans une équipe de trois, deux toutous restent.} {multiage|Mettez un plus jeune avec un plus vieux.} {1adulte|Seule, restez assise au bord du tapis : vous voyez tout le monde.} {2adultes|À deux, l’une joue, l’autre garde les bras libres pour un enfant qui s’ennuie.}',
@@ -596,7 +646,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise sur le tapis, un toutou dans chaque main. « C’est le matin. Bye-bye, dit le gros toutou, je pars travailler. » Trois sauts, et il revient : « Oh! Encore un bec! » Il repart, revient : « L’autre joue! » Il repart, revient encore. Le petit renifle : « Snif… c’est dur, la séparation. » Regardez les enfants, découragée : « Il n’arrête plus! Que lui dit-on? » Soufflez-leur : « Un bec, un bye-bye, et vas-y! » Cette fois, il part. Couchez-le derrière vous. « Il va revenir. »',
+          'Assise sur le tapis, un toutou dans chaque main. « C’est le matin. Bye-bye, dit le gros toutou, je pars travailler. » Trois sauts, et il revient : « Oh! Encore un bec! » Il repart, revient : « L’autre joue! » {si-sacs-à-dos si-sacoches|Puis : « Mon sac! » Il l’avait oublié.} Il repart, revient encore. Le petit renifle : « Snif… c’est dur, la séparation. » {si-poupées|Une poupée, assise là, est l’éducatrice des toutous : il se colle contre elle.} Regardez les enfants, découragée : « Il n’arrête plus! Que lui dit-on? » Soufflez-leur : « Un bec, un bye-bye, et vas-y! » Cette fois, il part. Couchez-le derrière vous. « Il va revenir. »',
         ),
         play(
           { 10: 3, 20: 7 },
@@ -604,11 +654,11 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 6 },
-          'Racontez la journée, et les toutous la jouent. {3-4a 4-5a|« Collation! » Ici, ils croquent; au travail, ils font semblant d’écrire à l’ordinateur. « On va dehors! » Ici, ils sautent; là-bas, ils s’ennuient un peu. « Dodo! » Ici, ils se couchent; là-bas, ils guettent l’heure.} {!3-4a !4-5a|« Collation! » Ils croquent. « Dehors! » Ils sautent. « Dodo! » Ils se couchent, et l’on chuchote : « Où est-il, le gros? Il travaille. »} « C’est l’heure! » {3-4a 4-5a|Celui qui était parti rejoint son ami, et le gros, le petit : « Je suis revenu! »} {!3-4a !4-5a|Le gros revient au petit, puis à chacun : « Je suis revenu! »} {20min 3-4a 4-5a|On recommence la journée, et c’est l’autre toutou qui part.} {20min !3-4a !4-5a|On recommence la journée, du bye-bye au retour.} {2-3a|À deux ans, on attend « C’est l’heure! », les yeux sur la place d’où il reviendra.} {2-3a !multiage|Est-ce long? « Il s’en vient… » Tous l’appellent : « Reviens! », et il arrive en galopant.} {3-4a|À trois ans, celui qui revient demande : « Qu’as-tu mangé? »} {4-5a|À quatre ans, les deux toutous se racontent leur journée, un bout chacun.}',
+          'Racontez la journée, et les toutous la jouent. {3-4a 4-5a|« Collation! » Ici, ils croquent; au travail, ils font semblant d’écrire à l’ordinateur. « On va dehors! » Ici, ils sautent; là-bas, ils s’ennuient un peu. « Dodo! » Ici, ils se couchent; là-bas, ils guettent l’heure.} {!3-4a !4-5a|« Collation! » Ils croquent. « Dehors! » Ils sautent. « Dodo! » Ils se couchent, et l’on chuchote : « Où est-il, le gros? Il travaille. »} {si-couvertures|La couverture borde ceux du tapis, visages dehors.} « C’est l’heure! » {3-4a 4-5a|Celui qui était parti rejoint son ami, et le gros, le petit : « Je suis revenu! »} {!3-4a !4-5a|Le gros revient au petit, puis à chacun : « Je suis revenu! »} {20min 3-4a 4-5a|On recommence la journée, et c’est l’autre toutou qui part.} {20min !3-4a !4-5a|On recommence la journée, du bye-bye au retour.} {2-3a|À deux ans, on attend « C’est l’heure! », les yeux sur la place d’où il reviendra.} {2-3a !multiage|Est-ce long? « Il s’en vient… » Tous l’appellent : « Reviens! », et il arrive en galopant.} {3-4a|À trois ans, celui qui revient demande : « Qu’as-tu mangé? »} {4-5a|À quatre ans, les deux toutous se racontent leur journée, un bout chacun.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'En rond, les toutous sur les genoux. « Quel bye-bye ton toutou préfère-t-il? » Chacun le montre sur le sien : un bec, une patte, un nez. Puis dites vrai, à chacun qui le demande : « Ce matin, on t’a dit bye-bye. Tu restes avec nous, et quelqu’un de chez toi revient. » Ajoutez le moment que sa famille vous a donné. Le gros toutou part une dernière fois : « Encore un bec? » Tous : « Vas-y! » Il fait le tour du rond et revient au petit : « Je suis revenu! » Assoyez-les ensemble sur l’étagère, d’où ils voient tout le monde.',
+          'En rond, les toutous sur les genoux. « Quel bye-bye ton toutou préfère-t-il? » Chacun le montre sur le sien : un bec, une patte, un nez. Puis dites vrai, à chacun qui le demande : « Ce matin, on t’a dit bye-bye. Tu restes avec nous, et quelqu’un de chez toi revient. » Ajoutez le moment que sa famille vous a donné. {si-photos|Qui veut regarde sa photo pendant ce temps.} Le gros toutou part une dernière fois : « Encore un bec? » Tous : « Vas-y! » Il fait le tour du rond et revient au petit : « Je suis revenu! » Assoyez-les ensemble sur l’étagère, d’où ils voient tout le monde. {si-figurines|Des figurines restent sorties : qui veut y rejoue son matin, avec une maison ou deux.}',
         ),
       ],
       roleEducatrice: {
@@ -660,6 +710,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           'Câlin imposé à qui pleure : on demande d’abord, et « non » se respecte.',
           'Rire d’une peine : « Il s’ennuie. On l’attend. »',
           'Toutou lancé : il marche et il saute dans la main de son enfant.',
+          '{si-sacs-à-dos si-sacoches|Bretelles ou bandoulière : nouées court par vous; le sac se tient à la main, jamais au cou.}',
         ],
         supervision: 'palier2',
         allergies: ['Toutous lavés sans parfum; celui de la maison n’est qu’à son enfant.'],
@@ -746,7 +797,21 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         'Dire sa hâte et son envie de rester, l’une sans effacer l’autre.',
         '{30min|Prendre un geste d’un ami, et lui laisser le sien.}',
       ],
-      materiel: [],
+      materiel: [
+        optional(
+          '{si-sacs-à-dos si-sacs-d-école|Sac d’école ou sac à dos, vide}',
+          '{si-sacs-à-dos si-sacs-d-école|un}',
+          null,
+        ),
+        optional(
+          '{si-boîtes-à-lunch|Boîtes à lunch vides et lavées}',
+          '{si-boîtes-à-lunch|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-photos|Photos d’ici}', '{si-photos|trois ou quatre}', null),
+        optional('{si-toutous|Toutou d’ici}', '{si-toutous|un}', null),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+      ],
       preparation: [
         'Demandez aux familles qui ira à la maternelle, et où en est chacun. Qui n’y va pas joue aussi : son saut le suit, où qu’il aille. Dites seulement ce que vous savez de l’école.',
         'Choisissez trois choses qui ne bougent pas et que tous voient d’où vous êtes : {dedans|la porte du local, une table, le mur des dessins ou un autre mur}{cour|la clôture, un mur, un arbre ou un banc}.',
@@ -755,15 +820,15 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Debout. « L’an prochain, la maternelle. Qu’est-ce que j’emporte? » Poussez {dedans|le mur}{cour|le poteau de la clôture} de tout votre corps : « Ouf! Il ne veut pas venir. Il reste ici. » Tapez-le : « Bye-bye, toi. » Puis sautez, et cherchez partout : « Et mon saut, où est-il? » Tapez vos cuisses : « Dans mes jambes! Où je vais, il vient. J’emporte! » Les enfants sautent, tapent leurs jambes et le disent. « Qu’as-tu d’autre, dans toi? »',
+          'Debout. « L’an prochain, la maternelle. Qu’est-ce que j’emporte? » Poussez {dedans|le mur}{cour|le poteau de la clôture} de tout votre corps : « Ouf! Il ne veut pas venir. Il reste ici. » Tapez-le : « Bye-bye, toi. » Puis sautez, et cherchez partout : « Et mon saut, où est-il? » Tapez vos cuisses : « Dans mes jambes! Où je vais, il vient. J’emporte! » {si-sacs-à-dos si-sacs-d-école|Ouvrez un sac d’école : le saut n’y est pas non plus, il n’en a pas besoin.} Les enfants sautent, tapent leurs jambes et le disent. « Qu’as-tu d’autre, dans toi? »',
         ),
         play(
           { 20: 7, 30: 7 },
-          'Ce que j’emporte. Un enfant montre une chose qu’il sait faire : un saut sur un pied, un sifflement, une chanson, une grimace, compter jusqu’à dix, attacher sa botte. Tous la refont avec lui. Puis il tape l’endroit où elle habite, les pieds, la bouche, la tête, et dit : « J’emporte! » Un autre commence aussitôt. Quelqu’un dit « je ne sais rien »? Un ami lui en trouve une : « Tu sais faire rire. » Ça habite où, faire rire? On cherche. Deux enfants ont le même saut? Chacun emporte le sien.',
+          'Ce que j’emporte. Un enfant montre une chose qu’il sait faire : un saut sur un pied, un sifflement, une chanson, une grimace, compter jusqu’à dix, attacher sa botte. Tous la refont avec lui. Puis il tape l’endroit où elle habite, les pieds, la bouche, la tête, et dit : « J’emporte! » Un autre commence aussitôt. {si-boîtes-à-lunch|Une boîte à lunch pour deux : chacun l’ouvre seul, la referme et tape ses doigts.} Quelqu’un dit « je ne sais rien »? Un ami lui en trouve une : « Tu sais faire rire. » Ça habite où, faire rire? On cherche. Deux enfants ont le même saut? Chacun emporte le sien.',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Ce que je laisse. Marchez tous jusqu’à {dedans|la porte}{cour|la clôture} et faites semblant de {dedans|la décrocher}{cour|l’arracher} : « Elle reste. Mais qu’est-ce qu’on a appris ici, avec elle? » {dedans|Attendre, dire bye-bye le matin, tourner la poignée.}{cour|Guetter les camions, saluer les voisins, attendre son parent.} « Ça, on l’emporte! » Tapez ensemble l’endroit du corps. Chacun pose une main à plat : « Merci, bye-bye. » On va à une deuxième chose, puis à une troisième, qu’un enfant choisit. Quelqu’un ne veut pas dire bye-bye? « Pas encore » se dit aussi.',
+          'Ce que je laisse. Marchez tous jusqu’à {dedans|la porte}{cour|la clôture} et faites semblant de {dedans|la décrocher}{cour|l’arracher} : « Elle reste. Mais qu’est-ce qu’on a appris ici, avec elle? » {dedans|Attendre, dire bye-bye le matin, tourner la poignée.}{cour|Guetter les camions, saluer les voisins, attendre son parent.} « Ça, on l’emporte! » Tapez ensemble l’endroit du corps. Chacun pose une main à plat : « Merci, bye-bye. » {si-toutous|Un toutou d’ici répond : « Moi, je reste garder la place. »} {si-photos|Puis montrez une photo : qu’est-ce qu’on y laisse, qu’est-ce qu’on en emporte?} On va à une deuxième chose, puis à une troisième, qu’un enfant choisit. Quelqu’un ne veut pas dire bye-bye? « Pas encore » se dit aussi.',
         ),
         play(
           { 30: 6 },
@@ -771,7 +836,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6 },
-          'En rond, debout, un pied devant, un pied derrière. « Le pied de devant a hâte d’aller à la maternelle : qu’est-ce qu’il dit? » On penche en avant; qui veut parle pour son pied. « Celui de derrière veut rester ici : qu’est-ce qu’il dit? » On penche en arrière; on écoute sans corriger. « Les deux sont à toi. Ils peuvent parler tous les deux. » Puis les pieds se rejoignent : « Aujourd’hui, on est encore ensemble, ici. » Un, deux, trois : chacun fait son saut, et l’on atterrit en même temps.',
+          'En rond, debout, un pied devant, un pied derrière. « Le pied de devant a hâte d’aller à la maternelle : qu’est-ce qu’il dit? » On penche en avant; qui veut parle pour son pied. « Celui de derrière veut rester ici : qu’est-ce qu’il dit? » On penche en arrière; on écoute sans corriger. {si-marionnettes|Une marionnette prête sa voix au pied qui ne trouve pas ses mots.} « Les deux sont à toi. Ils peuvent parler tous les deux. » Puis les pieds se rejoignent : « Aujourd’hui, on est encore ensemble, ici. » Un, deux, trois : chacun fait son saut, et l’on atterrit en même temps.',
         ),
       ],
       roleEducatrice: {
@@ -823,6 +888,7 @@ export const THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS: readonly BankSheet[] = [
           'Saut près d’un voisin ou d’un meuble : un bras ouvert autour de soi, les pieds au sol au départ et à l’arrivée.',
           '{cour|Sol mouillé, bosselé ou glissant : on saute ailleurs, là où les pieds tiennent.}',
           'Porte ou barrière : elle reste fermée, on y pose la main à plat, loin des charnières.',
+          '{si-sacs-à-dos si-sacs-d-école si-boîtes-à-lunch|Sac ou boîte à lunch sous un pied : ils attendent contre un mur pendant les sauts.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -75,10 +75,14 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Ballons mous ou bas roulés en boule',
         ),
         optional('Papier', 'une feuille par enfant', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une, pour vous}', null),
+        optional('{si-blocs|Blocs plus gros que le poing d’un enfant}', '{si-blocs|deux pour deux enfants}', null),
+        optional('{30min si-laine|Laine}', '{30min si-laine|un bout par enfant, long comme votre bras}', null),
       ],
       preparation: [
         'Gardez pour vous une petite balle et la plus grosse du local. La petite sera la Terre; la plus grosse, Jupiter, attend derrière votre dos. Les autres sont en tas devant vous.',
-        'Jouez par terre, sur un plancher où les balles roulent. Les enfants joueront deux par deux, à un grand pas des autres.',
+        'Jouez par terre, sur un plancher où les balles roulent. Les enfants joueront deux par deux, à un grand pas des autres. {si-blocs|Posez deux blocs près de chaque paire : de chaque côté d’une planète, ils font la porte quand les mains se fatiguent.}',
         'Si on vous le demande, voici l’ordre des planètes, de la plus petite à la plus grosse : « Mercure! Mars! Vénus! La Terre! Neptune! Uranus! Saturne! Jupiter! »',
       ],
       deroulement: [
@@ -96,11 +100,11 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Deux doigts sont les jambes d’un astronaute. L’autre main tient la planète. L’astronaute part du dessus de la balle, descend, passe par-dessous et remonte de l’autre côté, à petits pas collés. Deux amis partent ensemble, chacun sur sa planète : laquelle a le plus long tour? {3-4a|À trois ans, l’astronaute dit « Allô! » en arrivant, puis les amis échangent leurs planètes et repartent.} {4-5a|À quatre ans, on compte les pas, puis on échange : sur quelle planète en faut-il le plus?} Passez avec la plus grosse : « Jupiter! » Chaque astronaute en fait le tour. « C’est long! On n’est pas rendus! »',
+          'Deux doigts sont les jambes d’un astronaute. L’autre main tient la planète. L’astronaute part du dessus de la balle, descend, passe par-dessous et remonte de l’autre côté, à petits pas collés. Deux amis partent ensemble, chacun sur sa planète : laquelle a le plus long tour? {si-laine|Un bout de laine en fait le tour, pincé là où il se rejoint; côte à côte, lequel est le plus long?} {3-4a|À trois ans, l’astronaute dit « Allô! » en arrivant, puis les amis échangent leurs planètes et repartent.} {4-5a|À quatre ans, on compte les pas, puis on échange : sur quelle planète en faut-il le plus?} Passez avec la plus grosse : « Jupiter! » Chaque astronaute en fait le tour. « C’est long! On n’est pas rendus! »',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'En rond, assis : « Jupiter veut aller se coucher. » Faites une petite porte de vos mains : Jupiter coince. Un enfant fait la sienne : elle coince encore. « Quelle porte serait assez grande? » On essaie leurs idées : deux pieds écartés, deux amis assis en face l’un de l’autre. Jupiter passe! Puis chacun, de sa place, fait rouler sa planète vers la grande porte : les petites d’abord, les grosses ensuite. « Comment sait-on laquelle est la plus grosse? » On répond d’un mot ou avec ses mains. Puis tout se range.',
+          'En rond, assis : « Jupiter veut aller se coucher. » Faites une petite porte de vos mains : Jupiter coince. Un enfant fait la sienne : elle coince encore. « Quelle porte serait assez grande? » On essaie leurs idées : deux pieds écartés, deux amis assis en face l’un de l’autre. {si-cerceaux|On essaie le cerceau, qu’un enfant tient debout à deux mains.} Jupiter passe! Puis chacun, de sa place, fait rouler sa planète vers la grande porte : les petites d’abord, les grosses ensuite. {si-lampes-de-poche|Votre lampe de poche est le soleil : elle éclaire qui passe, puis s’éteint.} « Comment sait-on laquelle est la plus grosse? » On répond d’un mot ou avec ses mains. Puis tout se range.',
         ),
       ],
       roleEducatrice: {
@@ -155,6 +159,8 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Balle échappée sous un pied : on roule assis, et l’on va la chercher en marchant.',
           'Doigts pilés : on change de place quand toutes les mains sont levées du plancher.',
           'Balle plus petite que le poing, ou qui s’émiette : hors du jeu.',
+          '{si-lampes-de-poche|Lumière dans les yeux : la lampe reste dans votre main et vise le plancher.}',
+          '{30min si-laine|Laine au cou, ou serrée sur un doigt : vous donnez les bouts pour mesurer, et vous les reprenez aussitôt.}',
         ],
         supervision: 'palier3',
         allergies: ['Latex : balles de tissu, de mousse ou de plastique, jamais de ballon gonflable.'],
@@ -246,6 +252,19 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('Livres sur les dinosaures', 'un pour deux enfants, un pour vous', null),
+        optional(
+          '{si-sable|Sable propre, au fond d’un bac}',
+          '{si-sable|quatre doigts de sable, un bac pour quatre enfants}',
+          null,
+        ),
+        optional('{si-pinceaux|Pinceaux secs et propres}', '{si-pinceaux|un pour deux enfants}', null),
+        optional('{si-blocs|Blocs légers, gros comme une main}', '{si-blocs|un pour deux enfants}', null),
+        optional(
+          '{30min si-foulards si-tissus|Tissus ou foulards}',
+          '{30min si-foulards si-tissus|un pour quatre enfants}',
+          null,
+        ),
+        optional('{si-instruments|Instruments qui se frappent ou se secouent}', '{si-instruments|un ou deux}', null),
       ],
       preparation: [
         'Choisissez des livres où l’on voit bien les bêtes, et repérez-y trois noms que vous savez dire, dont le tricératops. Moins de livres que de paires? Deux paires se partagent le même.',
@@ -259,19 +278,19 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Deux par deux, ou trois s’il reste un enfant, autour d’un livre. Chacun a son dinosaure, figurine ou main, et cherche dans les images qui il est. Il se présente avec un nom de travers : « Je suis un tyrannobobo! » L’ami crie « Non! », et ils disent le vrai nom en tapant les morceaux : « Ty-ran-no-saure! » Ils ne le savent pas? Lisez-le-leur. {3-4a|À trois ans, le début du nom suffit, ou ce qu’on voit : « le trois-cornes ».} {4-5a|À quatre ans, on cherche le nom qui a le plus de morceaux.} Deux enfants ne s’entendent pas sur un nom? « Montre-moi sur l’image ce qui te le dit. » Puis c’est à l’ami d’oublier son nom.',
+          'Deux par deux, ou trois s’il reste un enfant, autour d’un livre. Chacun a son dinosaure, figurine ou main, et cherche dans les images qui il est. {si-pinceaux|D’un pinceau sec, l’ami l’époussette : il a dormi si longtemps!} Il se présente avec un nom de travers : « Je suis un tyrannobobo! » L’ami crie « Non! », et ils disent le vrai nom en tapant les morceaux : « Ty-ran-no-saure! » Ils ne le savent pas? Lisez-le-leur. {3-4a|À trois ans, le début du nom suffit, ou ce qu’on voit : « le trois-cornes ».} {4-5a|À quatre ans, on cherche le nom qui a le plus de morceaux.} Deux enfants ne s’entendent pas sur un nom? « Montre-moi sur l’image ce qui te le dit. » Puis c’est à l’ami d’oublier son nom.',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Fermez votre livre, doucement : « Un jour, les dinosaures ont disparu. Pourquoi? Personne n’était là pour le voir. » Chaque paire ferme son livre : le dessus est la plaine où marchent leurs dinosaures. L’un joue son idée : les dinosaures ont froid, ils ont faim, une roche tombe du ciel, ils se cachent sous le livre. L’ami joue cette idée avec lui, puis montre la sienne. {3-4a|À trois ans, un geste et un mot : « Froid! », et le dinosaure grelotte.} {4-5a|À quatre ans, l’ami demande « Pourquoi? », puis « Et après? » : « Parce qu’il n’y avait plus de feuilles… »} On vous demande qui a raison? « C’est ton idée. Joue-la-moi. » Une paire peut avoir trois idées.',
+          'Fermez votre livre, doucement : « Un jour, les dinosaures ont disparu. Pourquoi? Personne n’était là pour le voir. » Chaque paire ferme son livre : le dessus est la plaine où marchent leurs dinosaures. L’un joue son idée : les dinosaures ont froid, ils ont faim, une roche tombe du ciel, ils se cachent sous le livre. {si-blocs|Le bloc est la roche : la main le descend.} L’ami joue cette idée avec lui, puis montre la sienne. {3-4a|À trois ans, un geste et un mot : « Froid! », et le dinosaure grelotte.} {4-5a|À quatre ans, l’ami demande « Pourquoi? », puis « Et après? » : « Parce qu’il n’y avait plus de feuilles… »} On vous demande qui a raison? « C’est ton idée. Joue-la-moi. » Une paire peut avoir trois idées.',
         ),
         play(
           { 30: 6 },
-          'Deux paires collent leurs livres fermés : la plaine est plus grande. Chacun rejoue son idée, et les autres dinosaures font comme lui : tous grelottent, tous ont faim. {3-4a|À trois ans, on joue l’idée ensemble, et tous les dinosaures se couchent très lentement.} {4-5a|À quatre ans, on colle deux idées : « Il faisait froid, et en plus une roche est tombée. »} Quelqu’un les sauve? On le joue aussi : par où se sauvent-ils, qui les aide? Une paire reste seule? Jouez avec elle. Redites chaque idée dans ses mots : « Toi, tu penses que… »',
+          'Deux paires collent leurs livres fermés : la plaine est plus grande. Chacun rejoue son idée, et les autres dinosaures font comme lui : tous grelottent, tous ont faim. {si-foulards si-tissus|Un tissu qui descend sur la plaine est la neige, ou la nuit : dessous, plus rien ne bouge.} {3-4a|À trois ans, on joue l’idée ensemble, et tous les dinosaures se couchent très lentement.} {4-5a|À quatre ans, on colle deux idées : « Il faisait froid, et en plus une roche est tombée. »} Quelqu’un les sauve? On le joue aussi : par où se sauvent-ils, qui les aide? Une paire reste seule? Jouez avec elle. Redites chaque idée dans ses mots : « Toi, tu penses que… »',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'En rond, chaque dinosaure se couche sur son livre et dit son vrai nom; tous le tapent avec lui, de moins en moins fort. Votre dinosaure passe le dernier : « Bonne nuit! Moi, je suis un… trucératops? » Laissez-les vous le redire, tout bas : « Tri-cé-ra-tops. » Nommez deux ou trois idées entendues, sans en choisir une. « On regardera dans les livres ce que disent ceux qui cherchent les os des dinosaures. » Livres fermés, tout se range.',
+          'En rond, chaque dinosaure se couche sur son livre et dit son vrai nom; tous le tapent avec lui, de moins en moins fort. {si-instruments|Un instrument donne les coups avec eux, puis passe au dinosaure suivant.} Votre dinosaure passe le dernier : « Bonne nuit! Moi, je suis un… trucératops? » Laissez-les vous le redire, tout bas : « Tri-cé-ra-tops. » Nommez deux ou trois idées entendues, sans en choisir une. « On regardera dans les livres ce que disent ceux qui cherchent les os des dinosaures. » {si-sable|Puis chaque dinosaure s’enfouit dans le sable du bac; un ami le dégage du doigt, un bout à la fois : « Qui est-ce? »} Livres fermés, tout se range.',
         ),
       ],
       roleEducatrice: {
@@ -326,6 +345,9 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Figurine dont la corne ou la queue pique, ou plus petite que le poing : hors du jeu.',
           'Livre debout qui tombe sur des doigts : vous seule en tenez un debout; les leurs sont à plat.',
           'Livre au sol sous un pied : on s’assoit autour, on n’y marche pas.',
+          '{si-sable|Sable dans les yeux ou dans les livres : les mains restent au fond du bac, les livres attendent fermés, plus loin; on balaie ce qui tombe.}',
+          '{si-pinceaux|Pinceau près d’un œil : on époussette le dinosaure, assis, jamais un visage.}',
+          '{si-blocs|Bloc lâché ou lancé : la roche du ciel reste dans une main, et se pose.}',
         ],
         supervision: 'palier3',
         allergies: ['Rien ne se mange ici. Livres sans poussière pour l’enfant asthmatique.'],
@@ -411,10 +433,20 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         'Butiner en mimant, et respecter l’ami qui fait le poteau.',
         '{4-5a|Dire ce qu’on a vu faire à l’abeille.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-jumelles|Jumelles légères, sans courroie}', '{si-jumelles|une paire pour deux enfants}', null),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|un pour deux enfants}', null),
+        optional(
+          '{si-foulards si-tissus|Tissus ou foulards légers}',
+          '{si-foulards si-tissus|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-livres|Livre où l’on voit une abeille sur une fleur}', '{si-livres|un}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|deux}', null),
+      ],
       preparation: [
         'Relisez le plan de chaque enfant allergique aux piqûres; son auto-injecteur est sur vous, et sa place, près de vous.',
-        'Trouvez des fleurs où viennent des abeilles, même des pissenlits. Tracez du talon une ligne à trois grands pas d’elles, ou choisissez une bordure : on regarde de là. Le reste du jeu se fait plus loin encore, {cour|au milieu de la cour,}{parc|sur le gazon,} là où rien ne fleurit.',
+        'Trouvez des fleurs où viennent des abeilles, même des pissenlits. Tracez du talon une ligne à trois grands pas d’elles, ou choisissez une bordure : on regarde de là. {si-cônes|Un cône à chaque bout montre où la ligne finit : on ne la contourne pas.} Le reste du jeu se fait plus loin encore, {cour|au milieu de la cour,}{parc|sur le gazon,} là où rien ne fleurit.',
         'Avant le jeu, regardez les lieux : nid, trou d’où sortent des guêpes, poubelle, jus renversé? Jouez ailleurs.',
         '{cour|Pour regarder les fleurs, placez-vous au bout de la ligne, un pas en arrière : vous voyez les fleurs et tous les enfants.} {parc|Pour regarder les fleurs, placez-vous un pas derrière la ligne, du côté de la sortie du parc : vous voyez les fleurs et tous les enfants.}',
       ],
@@ -425,19 +457,19 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 8 },
-          'Deux par deux, une abeille et un poteau; s’il reste un enfant, il fait un deuxième poteau. L’abeille pince deux doigts et vole en bourdonnant autour de l’ami, à une longueur de main, sans toucher. « Bzzz! » Le poteau fige et souffle : « Passe, abeille. » Trop près? Il dit « plus loin », et l’abeille recule. L’abeille part : le poteau fait un pas lent, et l’on change. {3-4a|À trois ans, on compte trois « bzzz » sans bouger, puis on rit et l’on secoue tout.} {4-5a|À quatre ans, le poteau ferme les yeux et dit tout bas de quel côté elle bourdonne : devant, derrière.} Qui a très peur commence par être l’abeille, ou fait le poteau contre vous.',
+          'Deux par deux, une abeille et un poteau; s’il reste un enfant, il fait un deuxième poteau. {si-foulards si-tissus|Qui a le tissu en main est l’abeille; on se le passe.} L’abeille pince deux doigts et vole en bourdonnant autour de l’ami, à une longueur de main, sans toucher. « Bzzz! » Le poteau fige et souffle : « Passe, abeille. » Trop près? Il dit « plus loin », et l’abeille recule. L’abeille part : le poteau fait un pas lent, et l’on change. {3-4a|À trois ans, on compte trois « bzzz » sans bouger, puis on rit et l’on secoue tout.} {4-5a|À quatre ans, le poteau ferme les yeux et dit tout bas de quel côté elle bourdonne : devant, derrière.} Qui a très peur commence par être l’abeille, ou fait le poteau contre vous.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Tous derrière la ligne, assis ou accroupis. « Cherchons une vraie abeille, une seule. » Le bras tendu, on la suit du doigt : elle se pose, elle entre, elle repart. « Où va-t-elle? Combien de temps reste-t-elle? » {3-4a|À trois ans, on dit « posée! » quand elle se pose, « partie! » quand elle s’envole.} {4-5a|À quatre ans, on dit d’avance quelle sera la prochaine fleur, et l’on regarde si elle revient à la même.} Une abeille s’approche? « Poteau! », tout bas. Elle passe, et l’on recule d’un pas lent. Aucune abeille ce jour-là? On suit une mouche, une fourmi, ou votre abeille de doigts, qui va d’une fleur imaginaire à une autre.',
+          'Tous derrière la ligne, assis ou accroupis. « Cherchons une vraie abeille, une seule. » Le bras tendu, on la suit du doigt : elle se pose, elle entre, elle repart. {si-jumelles|Aux jumelles, assis, on la garde dans le rond tant qu’elle boit.} « Où va-t-elle? Combien de temps reste-t-elle? » {3-4a|À trois ans, on dit « posée! » quand elle se pose, « partie! » quand elle s’envole.} {4-5a|À quatre ans, on dit d’avance quelle sera la prochaine fleur, et l’on regarde si elle revient à la même.} Une abeille s’approche? « Poteau! », tout bas. Elle passe, et l’on recule d’un pas lent. Aucune abeille ce jour-là? On suit une mouche, une fourmi, ou votre abeille de doigts, qui va d’une fleur imaginaire à une autre.',
         ),
         play(
           { 20: 4, 30: 6 },
-          'Revenus loin des vraies fleurs, la moitié des enfants sont des fleurs, à genoux, les mains ouvertes en coupe. Les autres butinent : « Zzz… », un doigt fait la langue et boit au-dessus de la coupe, « zzzoup! », sans toucher. L’abeille se frotte les cuisses, « J’ai du pollen plein les pattes! », et va voir une autre fleur. Une fleur en a assez? Elle se lève, bras collés : poteau! L’abeille passe son chemin. {3-4a|À trois ans, la fleur compte les gorgées : « Une, deux, trois, pars! »} {4-5a|À quatre ans, l’abeille fait sa tournée : deux ou trois fleurs, toujours dans le même ordre.} Dites « On change! » : les fleurs deviennent abeilles, et les abeilles, fleurs.',
+          'Revenus loin des vraies fleurs, la moitié des enfants sont des fleurs, à genoux, les mains ouvertes en coupe. {si-cerceaux|Un cerceau couché entoure chaque fleur.} Les autres butinent : « Zzz… », un doigt fait la langue et boit au-dessus de la coupe, « zzzoup! », sans toucher. L’abeille se frotte les cuisses, « J’ai du pollen plein les pattes! », et va voir une autre fleur. Une fleur en a assez? Elle se lève, bras collés : poteau! L’abeille passe son chemin. {3-4a|À trois ans, la fleur compte les gorgées : « Une, deux, trois, pars! »} {4-5a|À quatre ans, l’abeille fait sa tournée : deux ou trois fleurs, toujours dans le même ordre.} Dites « On change! » : les fleurs deviennent abeilles, et les abeilles, fleurs.',
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Toutes les abeilles rentrent à la ruche : serrées autour de vous, assises, en bourdonnant de moins en moins fort. « Qu’a-t-on vu dans les fleurs? Et si une abeille passe, que fait-on? » Chacun le montre d’un geste : poteau, pas de côté, main dans la vôtre. Passez avec vos deux doigts pincés : « Bzzz… » Tout le groupe fige, et souffle : « Passe, abeille. » Secouez-vous, et repartez au pas.',
+          'Toutes les abeilles rentrent à la ruche : serrées autour de vous, assises, en bourdonnant de moins en moins fort. « Qu’a-t-on vu dans les fleurs? Et si une abeille passe, que fait-on? » Chacun le montre d’un geste : poteau, pas de côté, main dans la vôtre. {si-livres|Dans le livre, on cherche une abeille qui fait comme la nôtre : elle boit, elle repart.} Passez avec vos deux doigts pincés : « Bzzz… » Tout le groupe fige, et souffle : « Passe, abeille. » Secouez-vous, et repartez au pas.',
         ),
       ],
       roleEducatrice: {
@@ -486,6 +518,9 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Trèfle ou pissenlits sous les pieds ou les genoux : souliers fermés, et l’on s’assoit là où rien ne fleurit.',
           'Doigts pincés près des yeux : l’abeille de doigts vole sous le menton, sans toucher.',
           '{parc|Enfant qui se sauve : le jeu est loin de la rue, et vous êtes du côté de la sortie.}',
+          '{si-jumelles|Jumelles vers le soleil, ou au cou : on s’assoit dos au soleil, elles visent les fleurs, et vous ôtez la courroie.}',
+          '{si-foulards si-tissus|Tissu agité vers une vraie abeille, ou passé au cou : il se tient à la main, loin des fleurs, et rentre dans votre poche avant la ligne.}',
+          '{si-cerceaux|Cerceau sous un pied : il reste à plat, et l’abeille butine du bord.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -585,17 +620,30 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         optional('Gourde d’eau', 'une pour le groupe, versée goutte à goutte par vous', null),
         optional('Drap', 'un', null),
+        optional('{si-chaudières|Chaudières}', '{si-chaudières|une pour deux enfants}', null),
+        optional('{si-papier|Feuilles de papier}', '{si-papier|une par enfant}', null),
+        optional(
+          '{si-pinceaux|Pinceaux}{cour parc !si-pinceaux si-aquarelle si-peinture|Pinceaux}',
+          '{si-pinceaux|un par enfant}{cour parc !si-pinceaux si-aquarelle si-peinture|un par enfant}',
+          null,
+        ),
+        optional(
+          '{cour parc si-aquarelle si-peinture|Aquarelle ou peinture lavable}',
+          '{cour parc si-aquarelle si-peinture|une palette pour quatre enfants}',
+          null,
+        ),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|une pour deux enfants}', null),
       ],
       preparation: [
         '{rive 1adulte|Seule, choisissez un coin plat de grève sèche, à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Tenez-vous entre le groupe et cette barrière, face aux enfants. Rien de tel? Jouez dans la cour ou au parc, ou venez à deux.} {rive 2adultes|À deux, choisissez un coin plat de grève sèche, à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre ce coin et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.} {parc|Choisissez un coin plat, loin de la rue et des vélos.} {cour|Choisissez un coin plat, loin des tricycles et de la glissade.}',
         'Mettez une grosse roche à chaque coin du jeu et faites-les toucher : on ramasse et l’on joue entre les quatre coins.{rive| L’eau de la rive n’est pas du jeu : personne ne va en chercher.}',
         'Regardez les roches avant eux : verre{rive|, hameçon}, arête coupante, guêpes. Le sol en a peu? Éparpillez les vôtres. {ete|Une roche trop chaude pour votre main ne sert pas.}',
-        'Gardez cinq roches : trois de la même couleur, deux d’une autre. Vous avez un drap? Étendez-le : les clubs s’installent dessus, chacun devant les genoux de son chef.',
+        'Gardez cinq roches : trois de la même couleur, deux d’une autre. Vous avez un drap? Étendez-le : les clubs s’installent dessus, chacun devant les genoux de son chef. {si-pinceaux|Pour l’eau, donnez un pinceau par enfant : une goutte de la gourde dessus, et il peint en foncé la moitié d’une roche.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'À genoux, posez devant vous deux roches de la même couleur. « Voici un club secret de roches. Moi, je suis la chef. Il y a une règle pour entrer, mais je ne la dis pas. » Présentez la troisième, de la même couleur : « Elle entre? Oui, entre! » Présentez une roche d’une autre couleur : « Elle entre? Non, pas dans ce club! » Encore une : « Pas dans ce club! » « Quelle est ma règle? » Ils trouvent : « La couleur! » « Vous avez deviné mon secret. Videz vos poches ou ramassez des roches entre les quatre coins, jusqu’à cinq chacun, et ouvrez votre club. »',
+          'À genoux, posez devant vous deux roches de la même couleur. « Voici un club secret de roches. Moi, je suis la chef. Il y a une règle pour entrer, mais je ne la dis pas. » Présentez la troisième, de la même couleur : « Elle entre? Oui, entre! » Présentez une roche d’une autre couleur : « Elle entre? Non, pas dans ce club! » Encore une : « Pas dans ce club! » « Quelle est ma règle? » Ils trouvent : « La couleur! » « Vous avez deviné mon secret. Videz vos poches ou ramassez des roches entre les quatre coins, jusqu’à cinq chacun, et ouvrez votre club. » {si-chaudières|On les pose au fond de la chaudière : « toc » ou « ting », lesquelles vont ensemble?} {si-papier|Une feuille de papier, tenue par les roches, sera le club.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -603,7 +651,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Deux par deux, ou trois s’il reste un enfant. Le chef pense à une règle et met deux roches dans son club, sans rien dire. L’ami présente les siennes, une à une : « Elle entre? » Le chef répond seulement « Entre! » ou « Pas dans ce club! » L’ami devine la règle, le chef dit « oui » ou « encore ». Puis on échange. {3-4a|À trois ans, la règle se voit : la couleur, ou les grosses. Le chef l’oublie en chemin? On ouvre un autre club.} {4-5a|À quatre ans, la règle se cache mieux : être rugueuse, avoir un trou, tenir debout, être mouillée.} Une roche est toujours refusée? Elle ouvre son club à elle, et l’on cherche laquelle pourrait y entrer.',
+          'Deux par deux, ou trois s’il reste un enfant. Le chef pense à une règle et met deux roches dans son club, sans rien dire. L’ami présente les siennes, une à une : « Elle entre? » Le chef répond seulement « Entre! » ou « Pas dans ce club! » {si-loupes|À la loupe, l’ami cherche ce qui est pareil : grains, raies, trous.} L’ami devine la règle, le chef dit « oui » ou « encore ». Puis on échange. {3-4a|À trois ans, la règle se voit : la couleur, ou les grosses. Le chef l’oublie en chemin? On ouvre un autre club.} {4-5a|À quatre ans, la règle se cache mieux : être rugueuse, avoir un trou, tenir debout, être mouillée.} Une roche est toujours refusée? Elle ouvre son club à elle, et l’on cherche laquelle pourrait y entrer.',
         ),
         play(
           { 30: 6 },
@@ -611,7 +659,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'En rond, ouvrez un dernier club : un enfant en est le chef, et ses amis, l’un après l’autre, présentent une roche. Avant qu’il réponde, tous devinent : paume ouverte, elle entre; poing, elle n’entre pas. Règle trouvée? « Le club est fermé! » On cherche les roches mouillées : sont-elles encore foncées? Tous lèvent ensemble leur roche préférée; trois ou quatre enfants disent pourquoi : « Elle pique! Elle brille! » Puis les roches retournent dormir où on les a prises{cour|, ou dans votre sac}{parc|, ou dans le chariot}. On vide les poches, on s’essuie les mains et l’on se compte{rive|, puis on s’éloigne de la rive}.',
+          'En rond, ouvrez un dernier club : un enfant en est le chef, et ses amis, l’un après l’autre, présentent une roche. Avant qu’il réponde, tous devinent : paume ouverte, elle entre; poing, elle n’entre pas. Règle trouvée? « Le club est fermé! » On cherche les roches mouillées : sont-elles encore foncées? Tous lèvent ensemble leur roche préférée; trois ou quatre enfants disent pourquoi : « Elle pique! Elle brille! » {cour parc si-aquarelle si-peinture|Au pinceau, on pose sur la sienne une goutte de la peinture la plus pareille : la voit-on encore?} Puis les roches retournent dormir où on les a prises{cour|, ou dans votre sac}{parc|, ou dans le chariot}. On vide les poches, on s’essuie les mains et l’on se compte{rive|, puis on s’éloigne de la rive}.',
         ),
       ],
       roleEducatrice: {
@@ -659,6 +707,9 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Petit caillou : celui qui passe dans un rouleau de papier hygiénique reste par terre; les poches se vident avant de partir.',
           'Roche à la bouche, ou léchée pour la mouiller : une roche reste dans les mains; on la mouille à la gourde, ou contre ce qui est humide par terre.',
           '{parc|Rue, vélos, chien inconnu : les quatre coins sont placés loin de tout cela.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
+          '{si-papier|Papier parti au vent : une roche dessus dès qu’il est posé; s’il s’envole, personne ne court après.}',
+          '{rive si-chaudières|Chaudière qui va vers l’eau : elle reste entre les quatre coins, et personne ne puise.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -752,24 +803,32 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('Crayons', 'deux par enfant, deux pour vous', null),
+        optional('{si-enveloppes|Enveloppes}', '{si-enveloppes|une par enfant}', null),
+        optional(
+          '{si-boîtes-à-chaussures si-boîtes-de-carton|Boîte de carton ou boîte à chaussures}',
+          '{si-boîtes-à-chaussures si-boîtes-de-carton|une, sans agrafe}',
+          null,
+        ),
+        optional('{si-rubans|Ruban}', '{si-rubans|un bout par enfant, long comme deux mains}', null),
+        optional('{si-photos|Photos des familles}', '{si-photos|quelques-unes, au milieu des tables}', null),
       ],
       preparation: [
-        'Assoyez les enfants autour des tables, deux par deux, une feuille et deux crayons devant chacun. {30min|Gardez les autres feuilles pour les réponses.}',
+        'Assoyez les enfants autour des tables, deux par deux, une feuille et deux crayons devant chacun. {30min|Gardez les autres feuilles pour les réponses.} {si-boîtes-à-chaussures si-boîtes-de-carton|D’avance, ouvrez dans une boîte une fente large comme une main : c’est la boîte aux lettres.}',
         'Pensez à qui n’attend pas le père Noël : sa lettre ira à une mamie, à un cousin, à la personne qui fait le dîner. Dites dès le début : « au père Noël, ou à quelqu’un d’autre ».',
         'On vous demandera s’il existe. Préparez votre réponse : « Qu’en penses-tu, toi? », et l’on revient à la lettre.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assis aux tables : « Le père Noël reçoit plein de lettres qui disent : je veux, je veux, je veux. Personne ne lui demande comment il va! » Écrivez devant eux, en disant les mots : « Père Noël, as-tu froid aux pieds? » Dessinez à côté deux pieds et un flocon. Faites deux ronds avec vos doigts, posés au bout du nez comme les lunettes d’un grand-père, et regardez la lettre. Puis relisez-la, un doigt sous les mots. « Et si on ne sait pas écrire, comment va-t-il lire la lettre? Avec le dessin : des pieds, de la neige. J’ai compris! » Puis : « À qui écrivez-vous? Au père Noël, à votre mamie, à quelqu’un que vous aimez? Que voulez-vous lui demander? »',
+          'Assis aux tables : « Le père Noël reçoit plein de lettres qui disent : je veux, je veux, je veux. Personne ne lui demande comment il va! » Écrivez devant eux, en disant les mots : « Père Noël, as-tu froid aux pieds? » Dessinez à côté deux pieds et un flocon. Faites deux ronds avec vos doigts, posés au bout du nez comme les lunettes d’un grand-père, et regardez la lettre. Puis relisez-la, un doigt sous les mots. « Et si on ne sait pas écrire, comment va-t-il lire la lettre? Avec le dessin : des pieds, de la neige. J’ai compris! » Puis : « À qui écrivez-vous? Au père Noël, à votre mamie, à quelqu’un que vous aimez? Que voulez-vous lui demander? » {si-photos|Qui hésite montre une photo du doigt.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun écrit sa lettre, avec deux crayons, comme il sait écrire : zigzags, ronds, dessins, lettres de son prénom. D’abord une question : « Où dors-tu? As-tu mangé? Qui s’occupe de tes rennes? » {3-4a|À trois ans, on gribouille et l’on raconte en même temps; demandez : « Qu’est-ce que ça dit? » et écrivez à côté un mot de l’enfant.} {4-5a|À quatre ans, on choisit un signe pour chaque idée : un visage qui bâille, une assiette, un grand point.} Un enfant dessine un jouet? Le jouet a sa place dans la lettre, une fois. « Et quelle question lui poses-tu? » Le coin du bas reste vide, pour la signature. La feuille est pleine? On continue au dos.',
+          'Chacun écrit sa lettre, avec deux crayons, comme il sait écrire : zigzags, ronds, dessins, lettres de son prénom. D’abord une question : « Où dors-tu? As-tu mangé? Qui s’occupe de tes rennes? » {3-4a|À trois ans, on gribouille et l’on raconte en même temps; demandez : « Qu’est-ce que ça dit? » et écrivez à côté un mot de l’enfant.} {4-5a|À quatre ans, on choisit un signe pour chaque idée : un visage qui bâille, une assiette, un grand point.} Un enfant dessine un jouet? Le jouet a sa place dans la lettre, une fois. « Et quelle question lui poses-tu? » Le coin du bas reste vide, pour la signature. La feuille est pleine? On continue au dos. {si-boîtes-à-chaussures si-boîtes-de-carton|Finie, elle se poste dans la fente de la boîte.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Le courrier est arrivé! » Deux par deux, ou trois s’il reste un enfant, on échange les lettres. La lettre posée devant lui, celui qui la reçoit fait le père Noël, la mamie ou le cousin. Il met ses lunettes de doigts au bout du nez et lit tout haut ce qu’il croit voir, même de travers. « Je vois… une patate? » « Non, c’est un soulier! » L’auteur ajoute alors un signe pour aider : des lacets, un pied, une flèche. {3-4a|À trois ans, l’auteur dit sa question, et l’ami la redit avec une grosse voix.} {4-5a|À quatre ans, on ôte ses lunettes et l’on relit du haut jusqu’en bas, un doigt sous les signes.} Puis on lit la lettre de l’autre. « As-tu compris ce qu’il te demande? »',
+          '« Le courrier est arrivé! » {si-boîtes-à-chaussures si-boîtes-de-carton|Un facteur vide la boîte.} Deux par deux, ou trois s’il reste un enfant, on échange les lettres. La lettre posée devant lui, celui qui la reçoit fait le père Noël, la mamie ou le cousin. Il met ses lunettes de doigts au bout du nez et lit tout haut ce qu’il croit voir, même de travers. « Je vois… une patate? » « Non, c’est un soulier! » L’auteur ajoute alors un signe pour aider : des lacets, un pied, une flèche. {3-4a|À trois ans, l’auteur dit sa question, et l’ami la redit avec une grosse voix.} {4-5a|À quatre ans, on ôte ses lunettes et l’on relit du haut jusqu’en bas, un doigt sous les signes.} Puis on lit la lettre de l’autre. « As-tu compris ce qu’il te demande? »',
         ),
         play(
           { 30: 6 },
@@ -777,7 +836,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Chacun reprend sa lettre et la signe dans le coin du bas : une lettre de son prénom, un trait, le tour de son petit doigt. On sait ainsi de qui elle vient. Chacun dit sa question en une phrase, ou vous la lisez; le groupe répond : « Bonne question! » Puis on plie les lettres en deux et on les met dans les casiers : chaque famille décidera avec l’enfant où l’envoyer. « Alors, comment va-t-on lire vos lettres? » Laissez-les répondre.',
+          'Chacun reprend sa lettre et la signe dans le coin du bas : une lettre de son prénom, un trait, le tour de son petit doigt. On sait ainsi de qui elle vient. Chacun dit sa question en une phrase, ou vous la lisez; le groupe répond : « Bonne question! » {si-enveloppes|Sur l’enveloppe de sa lettre, on dessine qui la recevra : une barbe, un chignon.} Puis on plie les lettres en deux et on les met dans les casiers : chaque famille décidera avec l’enfant où l’envoyer. {si-rubans|Avec un bout de ruban, l’auteur roule plutôt la sienne et l’entoure; un ami la tient.} « Alors, comment va-t-on lire vos lettres? » Laissez-les répondre.',
         ),
       ],
       roleEducatrice: {
@@ -832,6 +891,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
           'Doigts trop près de l’œil : les lunettes de doigts se posent au bout du nez, jamais sur les yeux.',
           'Marche avec un crayon : il reste à la table.',
           'Moquerie de la lettre d’un ami : arrêtez tout de suite. « Chacun a sa façon d’écrire. »',
+          '{si-rubans|Ruban au cou, ou serré sur un doigt : vous donnez les bouts à la table, un par lettre.}',
         ],
         supervision: 'palier3',
         allergies: ['Rien ne se mange ici. Crayons sans parfum.'],

@@ -76,6 +76,14 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         optional('{si-pelles|Pelles de plastique, à manche court}', '{si-pelles|une pour deux enfants}', null),
         item('Habits de pluie', 'ceux que chacun porte', 'Vêtements qui craignent peu'),
         item('Vêtements de rechange', 'de quoi changer chacun, bas compris', null),
+        optional('{si-feuilles|Feuilles d’arbre tombées}', '{si-feuilles|une par enfant}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|un ou deux}', null),
+        optional(
+          '{20min 30min si-figurines-d’animaux|Figurines d’animaux, plus grosses que le poing d’un enfant}',
+          '{20min 30min si-figurines-d’animaux|deux, dans vos poches}',
+          null,
+        ),
+        optional('{si-chaudières|Chaudière}', '{si-chaudières|une}', null),
       ],
       preparation: [
         '{cour|Prenez une flaque de la cour, jamais celle de l’entrée d’auto.} {parc|Prenez une flaque de sentier ou de gazon, loin de la rue, du stationnement et des vélos.} Elle a deux grands pas de large au plus. Restez debout au bord : de là, votre bras rejoint chaque enfant qui saute.',
@@ -85,7 +93,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout au bord de la flaque, dites : « Regardez bien mon pantalon! » Faites un tout petit saut dans l’eau. Touchez la goutte la plus haute : « Botte! » Sautez plus fort : « Oh! Genou! » Plus fort encore, à pieds joints, les genoux pliés pour atterrir : « Elle est montée à ma bedaine! » Ou pas : cherchez-la ensemble, devant, derrière. « Et la vôtre, jusqu’où monte-t-elle? »',
+          'Debout au bord de la flaque, dites : « Regardez bien mon pantalon! » Faites un tout petit saut dans l’eau. Touchez la goutte la plus haute : « Botte! » Sautez plus fort : « Oh! Genou! » Plus fort encore, à pieds joints, les genoux pliés pour atterrir : « Elle est montée à ma bedaine! » Ou pas : cherchez-la ensemble, devant, derrière. « Et la vôtre, jusqu’où monte-t-elle? » {si-feuilles|Posez une feuille sur l’eau : à chaque saut, jusqu’où se sauve-t-elle?} {si-cônes|Un cône à trois pas marque où rester sec : de là, on crie où montent les gouttes.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -93,7 +101,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'On commande l’éclaboussure. « Une souris! » Les bottes entrent si doucement que l’eau bouge à peine. « Un chien! » Ça monte aux genoux. « Une baleine! » Les deux pieds frappent à plat, et ça monte à la bedaine. Une souris mouille un genou? « Quelle grosse souris! » On recommence. {2-3a|À deux ans, deux bêtes suffisent : la souris, tout doux; la baleine, très fort. Faites-les avec lui.} {3-4a|À trois ans, chacun crie à son tour la prochaine bête, et vous sautez aussi.} {4-5a|À quatre ans, on cherche comment atterrir : sur les orteils, sur les talons, à plat. Lequel fait la plus petite souris, la plus grosse baleine?}',
+          'On commande l’éclaboussure. « Une souris! » Les bottes entrent si doucement que l’eau bouge à peine. « Un chien! » Ça monte aux genoux. « Une baleine! » Les deux pieds frappent à plat, et ça monte à la bedaine. Une souris mouille un genou? « Quelle grosse souris! » On recommence. {si-figurines-d’animaux|Une figurine sort de votre poche : cette bête-là, comment éclabousse-t-elle?} {2-3a|À deux ans, deux bêtes suffisent : la souris, tout doux; la baleine, très fort. Faites-les avec lui.} {3-4a|À trois ans, chacun crie à son tour la prochaine bête, et vous sautez aussi.} {4-5a|À quatre ans, on cherche comment atterrir : sur les orteils, sur les talons, à plat. Lequel fait la plus petite souris, la plus grosse baleine?}',
         ),
         play(
           { 30: 6 },
@@ -101,7 +109,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La dernière, la plus grosse! » Chacun reprend sa place au bord. Le groupe est trop grand? On saute en deux fois. « Un, deux, trois! » On saute ensemble, puis plus personne ne bouge. Regardez la flaque : elle tremble, elle ralentit, elle redevient lisse. Chacun touche sa plus haute goutte : « Bedaine! » Qui n’en a aucune le crie aussi : « Tout sec! » On secoue une jambe, puis l’autre, et l’on se compte. {cour|À la porte, on vide les bottes, et} {parc|Avant de repartir, on vide les bottes, et} les bas mouillés se changent tout de suite. Les mains se lavent au retour.',
+          '« La dernière, la plus grosse! » Chacun reprend sa place au bord. Le groupe est trop grand? On saute en deux fois. « Un, deux, trois! » On saute ensemble, puis plus personne ne bouge. Regardez la flaque : elle tremble, elle ralentit, elle redevient lisse. Chacun touche sa plus haute goutte : « Bedaine! » Qui n’en a aucune le crie aussi : « Tout sec! » On secoue une jambe, puis l’autre, et l’on se compte. {cour|À la porte, on vide les bottes, et} {parc|Avant de repartir, on vide les bottes, et} les bas mouillés se changent tout de suite. {si-chaudières|Une chaudière reçoit l’eau des bottes : combien la flaque en avait-elle caché?} Les mains se lavent au retour.',
         ),
       ],
       roleEducatrice: {
@@ -164,6 +172,8 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           'Ami arrosé sans l’avoir voulu : on regarde autour de soi avant de sauter; qui veut rester sec se place à trois pas.',
           '{parc|Rue, stationnement, vélos, chien inconnu : la flaque est choisie loin de tout cela.} {cour|Entrée d’auto : on n’y saute pas, même si sa flaque est la plus belle.}',
           'Eau de la flaque à la bouche : elle ne se boit pas; le visage s’essuie, les mains se lavent au retour.',
+          '{si-chaudières|Chaudière où il reste de l’eau : vous la videz avant de rentrer.}',
+          '{20min 30min si-figurines-d’animaux|Figurine sous une botte : elle se montre, puis retourne dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: ['Eczéma, urticaire au froid ou asthme : suivez le plan de l’enfant; pompe sur vous.'],
@@ -250,7 +260,13 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         'Dire oui ou non avec ses bras, et changer d’idée.',
         'Ramasser une brassée, se relever, lancer vers le ciel.',
       ],
-      materiel: [item('Feuilles d’automne', 'celles qui sont par terre, une brassée par enfant au moins', null)],
+      materiel: [
+        item('Feuilles d’automne', 'celles qui sont par terre, une brassée par enfant au moins', null),
+        optional('{si-râteaux|Râteaux de plastique, à manche court}', '{si-râteaux|un pour deux enfants}', null),
+        optional('{si-draps|Drap}', '{si-draps|un}', null),
+        optional('{si-chaudières|Chaudières}', '{si-chaudières|une pour deux enfants}', null),
+        optional('{30min !2-3a si-parapluies|Parapluie}', '{30min !2-3a si-parapluies|un, pour vous}', null),
+      ],
       preparation: [
         'Choisissez le coin où les feuilles d’automne s’amassent : il en faut une brassée par enfant, au moins. Brassez-les du soulier : verre, crottes, guêpes, branches, champignons. {2-3a|Ôtez aussi les glands, les marrons et les petits fruits.}',
         'Montrez jusqu’où va le jeu : {cour|la clôture, la glissade}{parc|deux arbres, un banc}. Choisissez un abri tout près, {cour|un bout de clôture ou la galerie}{parc|un banc ou un arbre} : ce sera l’auvent, où il ne pleut jamais.',
@@ -259,7 +275,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Lancez une brassée de feuilles vers le ciel, au-dessus de vous : « Il pleut! » Puis montrez : bras grands ouverts et menton baissé, « j’en veux! »; bras croisés sur le ventre, « pas chez moi! ». Du doigt, montrez l’auvent : « Là, il ne pleut jamais. On y va quand on veut. » Reprenez une brassée : vous voilà un nuage. Marchez vers un enfant, arrêtez-vous à un pas, regardez ses bras. Ouverts? Lancez en l’air : « Il pleut chez toi! » Croisés? « Le nuage passe… » Et il va pleuvoir sur ses propres bottes.',
+          '{si-râteaux|Au râteau, dents en bas, on amasse d’abord les feuilles : le ciel s’emplit de pluie.} Lancez une brassée de feuilles vers le ciel, au-dessus de vous : « Il pleut! » Puis montrez : bras grands ouverts et menton baissé, « j’en veux! »; bras croisés sur le ventre, « pas chez moi! ». Du doigt, montrez l’auvent : « Là, il ne pleut jamais. On y va quand on veut. » Reprenez une brassée : vous voilà un nuage. Marchez vers un enfant, arrêtez-vous à un pas, regardez ses bras. Ouverts? Lancez en l’air : « Il pleut chez toi! » Croisés? « Le nuage passe… » Et il va pleuvoir sur ses propres bottes. {si-draps|Un drap chargé de feuilles, un enfant à chaque coin, fait un gros nuage : bras ouverts? Hop, il pleut!}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -267,11 +283,11 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Et une petite pluie? » Tendez une seule main ouverte : un enfant y pose trois feuilles, une à une, ploc, ploc, ploc. Les autres font de même dans leur propre main. {3-4a 4-5a|Puis on joue à deux ou à trois. L’un commande : deux bras, une averse; une main, trois gouttes; bras croisés, rien. Après trois pluies, un autre commande.} {2-3a|À deux ans, montrez une feuille : « En veux-tu? » Il tend la main, ou la cache dans son dos : « Tu n’en veux pas. Je la garde. » Puis c’est lui qui en offre, à vous ou à un ami.} {3-4a|À trois ans, le nuage redit ce qu’il voit : « Une main. Trois gouttes! »} {4-5a|À quatre ans, on choisit aussi la place : « Sur mes bottes! » « Dans mon capuchon! »}',
+          '« Et une petite pluie? » Tendez une seule main ouverte : un enfant y pose trois feuilles, une à une, ploc, ploc, ploc. Les autres font de même dans leur propre main. {si-chaudières|On puise dans une chaudière de feuilles.} {3-4a 4-5a|Puis on joue à deux ou à trois. L’un commande : deux bras, une averse; une main, trois gouttes; bras croisés, rien. Après trois pluies, un autre commande.} {2-3a|À deux ans, montrez une feuille : « En veux-tu? » Il tend la main, ou la cache dans son dos : « Tu n’en veux pas. Je la garde. » Puis c’est lui qui en offre, à vous ou à un ami.} {3-4a|À trois ans, le nuage redit ce qu’il voit : « Une main. Trois gouttes! »} {4-5a|À quatre ans, on choisit aussi la place : « Sur mes bottes! » « Dans mon capuchon! »}',
         ),
         play(
           { 30: 6 },
-          'Un orage arrive! Des bottes et des bras, on pousse toutes les feuilles en un gros tas. Demandez à chacun : « Dans l’orage, ou à l’auvent? » Autour du tas, on lance les feuilles au-dessus de sa propre tête, encore et encore. À l’auvent, on fait le tonnerre avec les pieds. Au mot « Soleil! », plus rien ne vole. {2-3a|À deux ans, l’enfant va et vient : un peu d’orage, un peu d’auvent. Vos bras aussi sont un auvent.} {3-4a|À trois ans, on crie « Soleil! » dès qu’on en a assez, de n’importe où.} {4-5a|À quatre ans, chacun fait la météo à son tour : il dit « Orage! », il regarde tous les visages, puis « Soleil! » quand il le faut.}',
+          'Un orage arrive! Des bottes et des bras, on pousse toutes les feuilles en un gros tas. Demandez à chacun : « Dans l’orage, ou à l’auvent? » Autour du tas, on lance les feuilles au-dessus de sa propre tête, encore et encore. À l’auvent, on fait le tonnerre avec les pieds. {!2-3a si-parapluies|Votre parapluie ouvert est un auvent de plus : qui en a assez vient dessous.} Au mot « Soleil! », plus rien ne vole. {2-3a|À deux ans, l’enfant va et vient : un peu d’orage, un peu d’auvent. Vos bras aussi sont un auvent.} {3-4a|À trois ans, on crie « Soleil! » dès qu’on en a assez, de n’importe où.} {4-5a|À quatre ans, chacun fait la météo à son tour : il dit « Orage! », il regarde tous les visages, puis « Soleil! » quand il le faut.}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -336,6 +352,9 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           'Verre, crottes, guêpes ou champignons : vous brassez d’avance, et l’on vous appelle.',
           '{2-3a|Feuille, gland ou petit fruit à la bouche : on vous le donne, et vous l’ôtez du coin.}',
           '{30min|Enfant couché sous le tas : on reste debout autour; personne n’y saute ni ne s’y cache.}',
+          '{si-râteaux|Râteau levé, ou dents en l’air : il traîne par terre, à un grand pas d’un ami, puis se couche contre l’auvent, dents au sol.}',
+          '{si-draps|Drap sur une tête, ou enfant dessous : il se tient par les coins, à hauteur de bedaine; qui veut la pluie reste à un pas.}',
+          '{30min !2-3a si-parapluies|Pointes de parapluie à hauteur d’yeux : vous seule le tenez, sans bouger, plus haut que les têtes.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -684,7 +703,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           'Paille{!si-brindilles|, plume}{si-brindilles|, brindille} ou herbe à la bouche : le bec, ce sont les doigts; rien ne va aux lèvres.',
           'Plume trouvée dehors : elle reste par terre.{!si-brindilles| Les vôtres sont achetées, neuves et propres.}',
           'Vrai nid, même vide : on le regarde de dix pas, sans y toucher.',
-          '{dedans|Paille sur le plancher, qui glisse : le champ reste en tas, et l’on balaie les brins perdus avant un autre jeu.}',
+          '{dedans|Paille sur le plancher, qui glisse : le champ reste en tas, et l’on ramasse à la main les brins perdus avant un autre jeu.}',
           'Paille humide, moisie ou coupante : elle ne sert pas.',
         ],
         supervision: 'palier2',
@@ -786,6 +805,18 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
           '{si-blocs|trois, pour vous}',
           null,
         ),
+        optional(
+          '{si-petites-autos si-gros-camions|Auto ou camion, plus gros que le poing d’un enfant}',
+          '{si-petites-autos si-gros-camions|un, à côté de vous}',
+          null,
+        ),
+        optional(
+          '{20min si-boîtes-de-carton|Boîtes de carton ouvertes, sans agrafe}',
+          '{20min si-boîtes-de-carton|une pour trois enfants}',
+          null,
+        ),
+        optional('{si-coussins|Coussin}', '{si-coussins|un}', null),
+        optional('{si-toutous|Toutou lavable}', '{si-toutous|un}', null),
       ],
       preparation: [
         'Enfilez une marionnette sur chaque main. Vous n’en avez pas? Un bas ou votre main nue parle aussi bien : le pouce est le menton, et la bouche s’ouvre pour attraper le camion.',
@@ -795,7 +826,7 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Poussez votre soulier par terre : « Vroum! Un camion. » Une marionnette l’attrape : « C’est moi qui conduis! » L’autre tire : « Non, moi! Lâche mon camion! » Elles tirent, elles poussent… et pouf! Tout tombe. Les deux marionnettes pleurent, le nez au plancher. Taisez-vous, regardez les enfants. Puis l’une relève la tête : « On s’est chicanées. On fait quoi, maintenant? »',
+          'Poussez votre soulier par terre : « Vroum! Un camion. » {si-petites-autos si-gros-camions|Un vrai jouet à roues attend à côté de vous, bien en vue : qui pensera à lui?} Une marionnette l’attrape : « C’est moi qui conduis! » L’autre tire : « Non, moi! Lâche mon camion! » Elles tirent, elles poussent… et pouf! Tout tombe. Les deux marionnettes pleurent, le nez au plancher. Taisez-vous, regardez les enfants. Puis l’une relève la tête : « On s’est chicanées. On fait quoi, maintenant? »',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -803,11 +834,11 @@ export const THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Chacun enfile sa marionnette, ou ouvre sa main, et enlève un soulier. {3-4a 4-5a|Assis à deux ou à trois, on garde un seul soulier. Les marionnettes le veulent toutes : « À moi! » Elles tirent un peu, jusqu’à votre « Stop! », puis cherchent une fin qui fait lever tous les pouces.} {2-3a|À deux ans, chacun roule son soulier. Votre marionnette va de l’un à l’autre : « Je peux le prendre? » Non? « J’attends. » Oui? Elle roule un tour et le rapporte : « Tiens, merci! »} {3-4a|À trois ans, la même fin peut se jouer dix fois.} {4-5a|À quatre ans, on trouve une deuxième fin, et l’on choisit la meilleure.}',
+          'Chacun enfile sa marionnette, ou ouvre sa main, et enlève un soulier. {si-boîtes-de-carton|Une boîte couchée est le garage : qui attend son tour en garde la porte et l’ouvre.} {3-4a 4-5a|Assis à deux ou à trois, on garde un seul soulier. Les marionnettes le veulent toutes : « À moi! » Elles tirent un peu, jusqu’à votre « Stop! », puis cherchent une fin qui fait lever tous les pouces.} {2-3a|À deux ans, chacun roule son soulier. Votre marionnette va de l’un à l’autre : « Je peux le prendre? » Non? « J’attends. » Oui? Elle roule un tour et le rapporte : « Tiens, merci! »} {3-4a|À trois ans, la même fin peut se jouer dix fois.} {4-5a|À quatre ans, on trouve une deuxième fin, et l’on choisit la meilleure.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Vos deux marionnettes reviennent avec le camion. L’une demande : « Je peux l’avoir après? » L’autre roule encore un tour… et le donne. « Merci! J’ai attendu longtemps! » Demandez : « Laquelle de vos idées on garde pour la prochaine chicane? » On la dit, on la montre, ou l’on passe. Les marionnettes la répètent ensemble. Puis le camion rentre au garage, sur le pied : {10min|remettez votre soulier, et chaque soulier prêté retourne à son pied.} {20min|chacun remet son soulier, et l’on s’aide. Les marionnettes se couchent sur les genoux.} Bonne nuit, les marionnettes!',
+          'Vos deux marionnettes reviennent avec le camion. L’une demande : « Je peux l’avoir après? » {si-coussins|Elle s’assoit sur un coussin et compte les tours.} L’autre roule encore un tour… et le donne. « Merci! J’ai attendu longtemps! » Demandez : « Laquelle de vos idées on garde pour la prochaine chicane? » On la dit, on la montre, ou l’on passe. {si-toutous|On la souffle à l’oreille d’un toutou, qui la gardera pour ce jour-là.} Les marionnettes la répètent ensemble. Puis le camion rentre au garage, sur le pied : {10min|remettez votre soulier, et chaque soulier prêté retourne à son pied.} {20min|chacun remet son soulier, et l’on s’aide. Les marionnettes se couchent sur les genoux.} Bonne nuit, les marionnettes!',
         ),
       ],
       roleEducatrice: {

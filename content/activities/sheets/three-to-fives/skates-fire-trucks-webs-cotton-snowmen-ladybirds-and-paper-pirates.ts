@@ -65,12 +65,16 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         '{30min|Patiner à la vitesse d’un ami.}',
       ],
       materiel: [
-        item('Bas de laine', 'ceux que chacun porte, ou une paire propre par enfant', 'Les bas que chacun a aux pieds'),
+        item(
+          'Bas de laine',
+          'ceux que chacun porte, ou une paire propre par enfant et une pour vous',
+          'Les bas que chacun a aux pieds',
+        ),
       ],
       preparation: [
         'Dégagez un plancher lisse et sec : c’est la glace. Éloignez chaises, tables basses et jouets de deux grands pas.',
-        'Mettez vos bas et essayez la glace la première. Ça file trop vite? Chacun roule le bout de ses bas pour libérer ses orteils.',
-        'Regardez les bas : bien tirés, sans bout qui pend ni trou où un orteil se prend.',
+        'Mettez vos bas et essayez la glace la première. Ça file trop vite? Chacun roule ses bas jusqu’au milieu du pied : le talon nu freine.',
+        'Regardez les bas : sans bout qui pend ni trou où un orteil se prend.',
       ],
       deroulement: [
         opening(
@@ -261,7 +265,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 6 },
-          '« Allô? Mon feu est trop gros pour un seul camion! » Celui qui appelle le dessine avec ses deux bras. Le camion d’à côté arrive en marchant, « pin-pon », lances contre soi. S’il n’y a qu’un camion, vous arrivez avec votre boîte. Tous font « pchhh » ensemble; quand ils arrêtent pour respirer, le feu regrossit un peu! {3-4a|À trois ans, on fait « pchhh » jusqu’à ce que l’ami dise « Éteint! ».} {4-5a|À quatre ans, on s’organise : la moitié arrose pendant que l’autre respire.} Puis l’autre équipe appelle à son tour.',
+          '« Allô? Mon feu est trop gros pour un seul camion! » Celui qui appelle le dessine avec ses deux bras. Le camion d’à côté arrive en marchant, « pin-pon », lances contre soi. S’il y en a trois, les deux autres arrivent; s’il n’y en a qu’un, vous arrivez avec votre boîte. Tous font « pchhh » ensemble; quand ils arrêtent pour respirer, le feu regrossit un peu! {3-4a|À trois ans, on fait « pchhh » jusqu’à ce que l’ami dise « Éteint! ».} {4-5a|À quatre ans, on s’organise : la moitié arrose pendant que l’autre respire.} Puis une autre équipe appelle à son tour.',
         ),
         play(
           { 45: 6 },
@@ -413,16 +417,24 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         optional('Corde', 'une seule, à plat au sol', null),
         optional('{si-ruban-adhésif|Ruban adhésif, la corniche}', 'une ligne de trois pas, collée par vous', null),
         optional('{si-cerceaux|Cerceaux, les fenêtres}', 'un pour deux enfants, couchés', null),
+        optional('{si-tapis|Tapis ou matelas mince}', '{si-tapis|un ou deux}', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional('{30min si-toutous|Toutous}', '{30min si-toutous|un pour deux enfants}', null),
+        optional(
+          '{si-foulards si-tissus|Tissus ou foulards, les capes}',
+          '{si-foulards si-tissus|un par enfant}',
+          null,
+        ),
       ],
       preparation: [
-        'Choisissez un plancher dégagé, avec un tapis si possible. Posez les coussins à plat, à deux grands pas les uns des autres : ce sont les balcons du mur couché.',
+        'Choisissez un plancher dégagé, avec un tapis si possible. {si-tapis|Le tapis ou le matelas est la brique, où la main accroche; le plancher nu est la vitre, où elle glisse.} Posez les coussins à plat, à deux grands pas les uns des autres : ce sont les balcons du mur couché.',
         'Personne ne grimpe sur un meuble pendant ce jeu : le mur, c’est le plancher. Éloignez les chaises.',
-        'S’il y a une corde, dessinez-en une toile d’araignée toute plate, au milieu du plancher, sans boucle ni nœud; elle reste au sol.{si-ruban-adhésif| Avec du ruban adhésif, collez une ligne de trois pas au plancher, entre deux balcons.} {si-cerceaux|Couchez un cerceau devant un balcon sur deux : c’est sa fenêtre.}',
+        'S’il y a une corde, dessinez-en une toile d’araignée toute plate, au milieu du plancher, sans boucle ni nœud; elle reste au sol.{si-ruban-adhésif| Avec du ruban adhésif, collez une ligne de trois pas au plancher, entre deux balcons.} {si-cerceaux|Couchez un cerceau devant un balcon sur deux : c’est sa fenêtre.} {si-tunnel|Couchez le tunnel entre deux balcons : c’est la gouttière, où un seul héros grimpe à la fois.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Chacun s’assoit près d’un coussin. Couchez-vous à plat ventre, une main sur le vôtre : « Le plancher est un mur. Il est couché! En haut, c’est là-bas. » Collez une main par terre : « Schlac! » Tirez dessus : elle ne décolle plus. « Comment un super-héros décolle-t-il sa main? » Écoutez leurs idées, puis soufflez dessus : « Pfff! » Elle est libre. Avancez-la : « Schlac! » Tous se couchent, joue vers vous : « Une main, schlac! L’autre, schlac! Un pied, schlac! » Montrez les coussins : « Voici les balcons. {si-ruban-adhésif|Et la ligne de ruban, c’est la corniche : une main de chaque côté. }Super-héros, on grimpe! »',
+          'Chacun s’assoit près d’un coussin. Au bord du plancher, face à tous, couchez-vous à plat ventre, tête levée, une main sur le vôtre : « Le plancher est un mur. Il est couché! En haut, c’est là-bas. » Collez une main par terre : « Schlac! » Tirez dessus : elle ne décolle plus. « Comment un super-héros décolle-t-il sa main? » Écoutez leurs idées, puis soufflez dessus : « Pfff! » Elle est libre. Avancez-la : « Schlac! » Tous se couchent, joue vers vous : « Une main, schlac! L’autre, schlac! Un pied, schlac! » Montrez les coussins : « Voici les balcons. {si-ruban-adhésif|Et la ligne de ruban, c’est la corniche : une main de chaque côté. }Super-héros, on grimpe! »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -434,11 +446,11 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Chacun colle son coussin au mur du local, un grand pas entre deux coussins, et se met debout devant, à un petit pas. Genoux pliés, mains devant : « Trois, deux, un, saute! » Deux pieds sur le coussin, genoux pliés, mains au mur : « Schlac! » On reste collé, on se décolle, « pfff! », on descend et l’on repart. {3-4a|À trois ans, on monte d’un pied puis de l’autre, si l’on aime mieux.} {4-5a|À quatre ans, on saute sans bruit : un héros qui sauve un bébé endormi.} Chacun invente sa pose d’arrivée et la montre à son voisin, qui l’essaie sur son propre coussin.',
+          'Deux par deux, ou trois s’il reste un enfant, on colle un seul coussin à un bout de mur libre, un grand pas entre deux coussins. L’un se met debout devant, à un petit pas, genoux pliés, mains devant; l’autre, assis à un pas de côté, compte : « Trois, deux, un, saute! » Deux pieds sur le coussin, genoux pliés, mains au mur : « Schlac! » On reste collé, on se décolle, « pfff! », on descend, et c’est à l’autre. {3-4a|À trois ans, on monte d’un pied puis de l’autre, si l’on aime mieux.} {4-5a|À quatre ans, on saute sans bruit : un héros qui sauve un bébé endormi.} Chacun invente sa pose d’arrivée, et l’ami l’essaie à son tour. {si-toutous|Un toutou dort sur les genoux de qui compte : on saute sans le réveiller.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« La ville est sauvée. Les super-héros rentrent. » Chacun rampe une dernière fois avec son coussin, le pousse jusqu’au rond, et y pose la tête. Une main sur le cœur : « Il cogne fort? » On attend qu’il cogne moins vite. « Qui t’a sauvé? Qu’est-ce qu’il a fait? » Puis tout le corps se décolle du mur, un bout à la fois : une main, « pfff », l’autre, un pied, l’autre. Les coussins s’empilent dans leur coin.',
+          '« La ville est sauvée. Les super-héros rentrent. » Chacun rampe une dernière fois avec son coussin, le pousse jusqu’à vous, et y pose la tête. Une main sur le cœur : « Il cogne fort? » On attend qu’il cogne moins vite. « Qui t’a sauvé? Qu’est-ce qu’il a fait? » {si-foulards si-tissus|On glisse un tissu dans la ceinture de son héros, dans le dos : voilà sa cape.} Puis tout le corps se décolle du mur, un bout à la fois : une main, « pfff », l’autre, un pied, l’autre. Les coussins s’empilent dans leur coin.',
         ),
       ],
       roleEducatrice: {
@@ -446,7 +458,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           'Un enfant monte sur une chaise? « Ce mur-là est debout. Le nôtre est couché, viens voir. »',
           'Nommez ce qui tient : « Ta main, ton genou et ton pied sont collés. Qu’est-ce qui bouge? »',
           'Vantez celui qu’on sauve autant que le héros : « Tu lui as bien dit comment t’aider. »',
-          'Personne ne veut se faire sauver? Couchez-vous sur un coussin et appelez au secours.',
+          'Personne ne veut se faire sauver? Couchez-vous sur un coussin, face à tous, et appelez au secours.',
         ],
         questionsOuvertes: [
           'Quelle partie de ton corps est collée au mur?',
@@ -493,6 +505,9 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           '{si-cerceaux|Cerceau soulevé, ou genou posé dessus : il reste couché, on grimpe autour, et vous le rangez avant que quelqu’un marche.}',
           '{si-ruban-adhésif|Bout de ruban qui lève : recollez-le.}',
           'Ami tiré par un bras ou par une jambe pour être sauvé : on lui tend la main, et c’est lui qui la prend.',
+          '{si-tapis|Tapis qui glisse, ou bord qui lève : posez-le à plat, et ôtez celui qui bouge.}',
+          '{si-tunnel|Deux héros nez à nez dans le tunnel : un seul à la fois, tous par le même bout.}',
+          '{si-foulards si-tissus|Cape au cou : elle pend de la ceinture du pantalon, jamais d’un col.}',
         ],
         supervision: 'palier2',
         allergies: ['Housses propres et lavées sans parfum.'],
@@ -582,6 +597,18 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         optional('Colle en bâton', 'un bâton pour deux', null),
         optional('{si-boutons|Boutons larges de 4 cm et plus}', '{si-boutons|cinq par enfant}', null),
         optional('{si-bouchons|Bouchons creux, larges de 4 cm et plus}', '{si-bouchons|un par enfant}', null),
+        optional('{si-eau|Eau}', '{si-eau|quelques gouttes, dans un bol devant vous}', null),
+        optional(
+          '{si-glaçons si-neige|Glaçons ou neige}',
+          '{si-glaçons si-neige|de quoi couvrir le fond d’un bol}',
+          null,
+        ),
+        optional('{si-colorant|Colorant}', '{si-colorant|une goutte, dans un fond d’eau, pour vous}', null),
+        optional(
+          '{30min si-foulards si-tissus|Petits tissus}',
+          '{30min si-foulards si-tissus|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Déposez devant chaque place une feuille et une poignée de neige : {!si-laine|la ouate, ou, s’il n’y en a pas, de la laine ou du papier déchiré en morceaux gros comme un pouce.}{si-laine|la laine, coupée par vous en bouts courts comme un doigt.}',
@@ -590,7 +617,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'À table, posez sur votre feuille trois petits tas de cette neige{!si-laine|, ouate ou papier déchiré,}{si-laine|, de la laine,} qui se touchent : « Mon bonhomme de neige! » Ouvrez la main au-dessus, comme un soleil. « Chaud! Qu’est-ce qui lui arrive? » Ôtez une pincée de son ventre : « Il fond du ventre! » Laissez-la au bas de la feuille, bien aplatie : « Sa flaque. » Fermez la main : « Froid! » Reprenez la pincée, remettez-la. « Où s’en va la neige quand elle fond? » Écoutez tout. « Faites le vôtre, on va le voir fondre. »',
+          'À table, posez sur votre feuille trois petits tas de cette neige{!si-laine|, ouate ou papier déchiré,}{si-laine|, de la laine,} qui se touchent : « Mon bonhomme de neige! » Ouvrez la main au-dessus, comme un soleil. « Chaud! Qu’est-ce qui lui arrive? » Ôtez une pincée de son ventre : « Il fond du ventre! » Laissez-la au bas de la feuille, bien aplatie : « Sa flaque. » {si-eau|Une goutte d’eau de votre doigt la touche : la neige s’écrase, comme pour vrai.} Fermez la main : « Froid! » Reprenez la pincée, remettez-la. « Où s’en va la neige quand elle fond? » Écoutez tout. « Faites le vôtre, on va le voir fondre. » {si-glaçons si-neige|Devant vous, un bol de glace ou de vraie neige attend : fondra-t-elle plus vite?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -602,11 +629,11 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          '« Le bonhomme ne veut pas qu’on le reconnaisse. » Chacun déchire du papier pour le déguiser : un chapeau, une cape, une moustache. Une pincée de neige devient une barbe, un chien, un bébé bonhomme. {3-4a|À trois ans, un morceau sur la tête, et c’est quelqu’un d’autre : « Bonjour, madame! »} {4-5a|À quatre ans, on change trois choses pendant que le voisin ferme les yeux; il trouve lesquelles.} « Chaud! » Le déguisement fond-il aussi? On ôte la neige dessous : le chapeau descend, descend, jusqu’à la flaque.',
+          '« Le bonhomme ne veut pas qu’on le reconnaisse. » Chacun déchire du papier pour le déguiser : un chapeau, une cape, une moustache. {si-foulards si-tissus|Le coin d’un tissu est la cape : elle glissera quand il fondra.} Une pincée de neige devient une barbe, un chien, un bébé bonhomme. {3-4a|À trois ans, un morceau sur la tête, et c’est quelqu’un d’autre : « Bonjour, madame! »} {4-5a|À quatre ans, on change trois choses pendant que le voisin ferme les yeux; il trouve lesquelles.} « Chaud! » Le déguisement fond-il aussi? On ôte la neige dessous : le chapeau descend, descend, jusqu’à la flaque.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Chacun choisit le moment de son bonhomme : gros, maigre, ou presque fondu. S’il y a de la colle, il en frotte sa feuille et appuie la neige dessus en comptant jusqu’à cinq; sinon, il le laisse posé là. « À quel moment est-il? Est-ce qu’il a eu chaud ou froid? » Chacun pousse doucement sa feuille : les bonshommes se placent sur la table, du plus gros au plus fondu. On leur dit bonsoir de la main, et l’on ramasse la neige tombée autour.',
+          'Chacun choisit le moment de son bonhomme : gros, maigre, ou presque fondu. S’il y a de la colle, il en frotte sa feuille et appuie la neige dessus en comptant jusqu’à cinq; sinon, il le laisse posé là. « À quel moment est-il? Est-ce qu’il a eu chaud ou froid? » {si-glaçons si-neige|Et dans le bol? On touche la vraie flaque du doigt.} Chacun pousse doucement sa feuille : les bonshommes se placent sur la table, du plus gros au plus fondu. {si-colorant|Au bas de votre bonhomme, laissez tomber une goutte d’eau teinte : jusqu’où la couleur monte-t-elle?} On leur dit bonsoir de la main, et l’on ramasse la neige tombée autour.',
         ),
       ],
       roleEducatrice: {
@@ -662,6 +689,8 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           '{si-bouchons|Bouchon à la bouche : seulement de larges bouchons, comptés avant et après, à la table où vous êtes.}',
           '{si-laine|Laine longue : elle se coupe courte avant le jeu; jamais autour d’un cou ou d’un doigt.}',
           'Colle aux yeux : on se lave les mains après avoir collé.',
+          '{si-glaçons si-neige|Glaçon ou neige à la bouche : le bol reste devant vous, et l’on y touche du bout du doigt.}',
+          '{si-colorant|Colorant qui se renverse : la bouteille reste fermée, hors de portée.}',
         ],
         supervision: 'palier3',
         allergies: ['Peau qui réagit à la laine : du papier déchiré fait la neige.'],
@@ -815,7 +844,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Il ne peut pas s’accroupir? Sa maison se bâtit sur un banc ou dans un plateau. Il a peur des bibittes? La coccinelle-poing suffit, et il dit à quelle distance il reste. Il voit peu? Il lit la maison du bout des doigts.',
+            'Il ne peut pas s’accroupir? Sa maison se bâtit sur un banc, ou sur ses genoux. Il a peur des bibittes? La coccinelle-poing suffit, et il dit à quelle distance il reste. Il voit peu? Il lit la maison du bout des doigts.',
         },
         {
           pour: 'autre_saison',
@@ -933,6 +962,11 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, dans vos mains', null),
         optional('{si-carte-au-trésor|Carte au trésor}', 'une, pour tous', null),
         optional('{si-coffre|Coffre vide, sans serrure}', 'un, qui passe d’un équipage à l’autre', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', '{dedans si-lampes-de-poche|une, pour vous}', null),
+        optional('{si-cônes|Cône}', '{si-cônes|un}', null),
+        optional('{si-corde|Corde}', '{si-corde|une seule, à plat au sol}', null),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|un par équipage}', null),
+        optional('{si-tentes|Petite tente de jeu}', '{si-tentes|une}', null),
       ],
       preparation: [
         'Ôtez les agrafes et rentrez les rabats. Sans boîtes, une feuille de journal par enfant fait le bateau : on y est assis, et l’on n’y marche pas.',
@@ -942,7 +976,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 5, 60: 6 },
-          'Asseyez-vous dans votre bateau, une boîte ou une feuille de journal : « Ohé, les pirates! Il me faut une carte. » Chiffonnez une feuille en boule, serrez-la fort, puis rouvrez-la doucement. « Regardez : des bosses! Ce sont des montagnes. Et ce pli-là? » « Une rivière! » Suivez-le du doigt : « J’ai ramé, ramé, ramé… jusqu’ici. Le trésor! » Sans papier, votre doigt trace tout cela sur le carton. « Que répond un pirate content? » Ensemble : « Par mille tempêtes! » Nommez les équipages et montrez où ils vogueront.',
+          'Asseyez-vous dans votre bateau, une boîte ou une feuille de journal : « Ohé, les pirates! Il me faut une carte. » Chiffonnez une feuille en boule, serrez-la fort, puis rouvrez-la doucement. {dedans si-lampes-de-poche|Couchez la lampe de poche à côté : sa lumière rase le papier, et chaque pli a son ombre.} « Regardez : des bosses! Ce sont des montagnes. Et ce pli-là? » « Une rivière! » Suivez-le du doigt : « J’ai ramé, ramé, ramé… jusqu’ici. Le trésor! » Sans papier, votre doigt trace tout cela sur le carton. « Que répond un pirate content? » Ensemble : « Par mille tempêtes! » Nommez les équipages et montrez où ils vogueront.',
         ),
         play(
           { 30: 6, 45: 7, 60: 7 },
@@ -970,7 +1004,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 6, 60: 7 },
-          '« Moussaillons, au port! » Chacun apporte son bateau jusqu’au rond, s’y rassoit, et la mer devient plate : les bras rament lentement, puis plus du tout. Chacun montre sa carte et dit son île en un mot ou d’un doigt. « Où ton bateau ira-t-il demain? » L’équipage lui répond, tout bas : « Par mille tempêtes! » Les cartes de papier se gardent pour demain; le reste se ramasse. De l’encre sur les mains? On les lave.',
+          '« Moussaillons, au port! » {si-cônes|Le cône est le phare : on passe derrière lui, au pas, avant d’accoster.} {si-corde|La corde couchée à vos pieds est le quai, où les bateaux se rangent.} Chacun apporte son bateau autour de vous, s’y rassoit, et la mer devient plate : les bras rament lentement, puis plus du tout. Chacun montre sa carte et dit son île en un mot ou d’un doigt. {si-cerceaux|Un cerceau couché est cette île : il y pose sa carte, ou sa main.} « Où ton bateau ira-t-il demain? » L’équipage lui répond, tout bas : « Par mille tempêtes! » Les cartes de papier se gardent pour demain; le reste se ramasse. {si-tentes|La tente est la grotte où les cartes se cachent.} De l’encre sur les mains? On les lave.',
         ),
       ],
       roleEducatrice: {
@@ -1000,7 +1034,7 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Il ne parle pas? Il mène l’équipage du doigt sur la carte, et les amis disent ce qu’ils voient. Il reste dans son fauteuil? Son bateau est le premier de la file. Il n’aime pas l’encre? Sa carte est une feuille blanche.',
+            'Il ne parle pas? Il mène l’équipage du doigt sur la carte, et les amis disent ce qu’ils voient. Il reste dans son fauteuil? Son bateau est le premier de la file. Il n’aime pas l’encre? Son doigt trace sa carte sur une boîte.',
         },
         {
           pour: 'autre_saison',
@@ -1021,10 +1055,13 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
           '{si-rouleaux-de-papier-de-toilette|Rouleau poussé contre un œil : il reste à un doigt de l’œil, l’enfant assis.}',
           '{si-ruban-adhésif|Ruban adhésif : il reste dans vos mains, et vous coupez les bouts.}',
           '{si-coffre|Couvercle de coffre qui retombe sur des doigts : un seul enfant l’ouvre, à deux mains; personne n’y entre.}',
+          '{dedans si-lampes-de-poche|Lumière dans les yeux : la lampe reste couchée, et c’est vous qui la tournez.}',
+          '{si-corde|Corde levée, nouée ou passée autour d’un corps : elle reste couchée; sinon, vous la rangez.}',
+          '{si-cerceaux|Cerceau sous un pied : vous le couchez quand tous sont assis.}',
         ],
         supervision: 'palier3',
         allergies: [
-          'Boîtes propres, qui n’ont touché ni noix ni arachides; peau sensible à l’encre : du papier blanc.',
+          'Boîtes propres, qui n’ont touché ni noix ni arachides; peau sensible à l’encre : le doigt trace la carte sur une boîte.',
         ],
       },
       observation: [

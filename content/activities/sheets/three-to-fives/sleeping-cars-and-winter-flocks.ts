@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Cars that sleep on a plank raised book by book, and the winter flock of the woods, which moves so as to keep warm. */
@@ -278,7 +278,20 @@ export const THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS: readonly BankS
         '{20min 30min|Chercher à manger à la place de chaque oiseau : en haut, sur le tronc, par terre.}',
         '{30min|Se rappeler où sont ses cachettes.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-jumelles|Jumelles légères, sans courroie}', '{si-jumelles|une paire, dans votre poche}', null),
+        optional(
+          '{20min 30min si-livres si-photos|Livre ou photos d’oiseaux d’hiver}',
+          '{20min 30min si-livres si-photos|un pic, un gros-bec}',
+          null,
+        ),
+        optional(
+          '{30min si-cocottes|Cocottes, trop grosses pour un rouleau de papier hygiénique}',
+          '{30min si-cocottes|trois par enfant}',
+          null,
+        ),
+        optional('{si-mangeoires|Mangeoire déjà garnie}', '{si-mangeoires|une, à dix pas du jeu}', null),
+      ],
       preparation: [
         'Choisissez quatre arbres{cour|, ou poteaux,} à dix pas au plus l’un de l’autre, que vous voyez tous à la fois : ni branche basse à la hauteur des yeux, ni branche morte ou chargée de neige au-dessus. {bois|Prenez un boisé où l’on ne chasse ni ne trappe, sans ruisseau ni pente raide.} {parc|Restez loin de la rue, des glissades et des chiens.} {cour|Restez loin des balançoires et du bord du toit.}',
         'Avec les enfants, tapez la neige en rond autour de chaque arbre, puis un chemin de l’un à l’autre : la bande ne vole que là. Une souche ou un trou s’y cache? Prenez un autre arbre.',
@@ -289,7 +302,7 @@ export const THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Au premier arbre, levez un doigt : « Chut… » Deux souffles, on écoute. Un oiseau? Un bras le montre, et l’on fait ce qu’il fait. Aucun? C’est vous, la mésange. Rentrez le cou, haussez les épaules, gonflez les joues, mettez vos bras en rond; tremblez de la tuque aux bottes : « Brrr! J’ai froid. Je gonfle mes plumes. » Ils gonflent les leurs. « L’air reste pris dedans : c’est mon manteau. Mais j’ai faim! » Battez des ailes : « Tchic-a-di-di! La bande repart! » À tout petits sauts, pieds collés, menez-les à l’arbre voisin.',
+          'Au premier arbre, levez un doigt : « Chut… » Deux souffles, on écoute. Un oiseau? Un bras le montre, et l’on fait ce qu’il fait. {si-jumelles|Aux jumelles, on cherche son bec et son ventre : que fait-il?} Aucun? C’est vous, la mésange. Rentrez le cou, haussez les épaules, gonflez les joues, mettez vos bras en rond; tremblez de la tuque aux bottes : « Brrr! J’ai froid. Je gonfle mes plumes. » Ils gonflent les leurs. « L’air reste pris dedans : c’est mon manteau. Mais j’ai faim! » Battez des ailes : « Tchic-a-di-di! La bande repart! » À tout petits sauts, pieds collés, menez-les à l’arbre voisin.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -297,15 +310,15 @@ export const THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS: readonly BankS
         ),
         play(
           { 20: 6, 30: 7 },
-          'D’autres oiseaux suivent la bande. Le pic, mitaines au tronc, en fait le tour à petits bonds, cogne du poing, toc-toc-toc, et écoute. Le gros-bec s’accroupit; ses deux bras tendus, l’un sur l’autre, s’ouvrent et claquent, un bec énorme : « Crac! » Il mâche et ne bouge presque pas. Au « tchic-a-di-di! », chacun garde son oiseau ou en change. On gèle? Mésange ou pic. On a chaud? Gros-bec. {3-4a|À trois ans, toute la bande fait le pic à un arbre, le gros-bec au suivant : après lequel a-t-on chaud?} {4-5a|À quatre ans, on se partage l’arbre : mésanges autour, bras en l’air, pics au tronc, gros-becs par terre. Pourquoi ne se chicanent-ils pas?}',
+          'D’autres oiseaux suivent la bande. {si-livres si-photos|Montrez leur image : à quoi sert un bec pareil?} Le pic, mitaines au tronc, en fait le tour à petits bonds, cogne du poing, toc-toc-toc, et écoute. Le gros-bec s’accroupit; ses deux bras tendus, l’un sur l’autre, s’ouvrent et claquent, un bec énorme : « Crac! » Il mâche et ne bouge presque pas. Au « tchic-a-di-di! », chacun garde son oiseau ou en change. On gèle? Mésange ou pic. On a chaud? Gros-bec. {3-4a|À trois ans, toute la bande fait le pic à un arbre, le gros-bec au suivant : après lequel a-t-on chaud?} {4-5a|À quatre ans, on se partage l’arbre : mésanges autour, bras en l’air, pics au tronc, gros-becs par terre. Pourquoi ne se chicanent-ils pas?}',
         ),
         play(
           { 30: 6 },
-          '« Le soir vient. » La mésange cache à manger pour demain : du bout de la mitaine, on enfonce une graine d’air dans la neige, au pied d’un arbre. {3-4a|À trois ans, une seule, et l’on tape sa mitaine dessus, pour la marque.} {4-5a|À quatre ans, trois, à trois arbres, sans marque : on se redit le chemin.} « Nuit! » Chacun s’accroupit en boule au tronc le plus proche, cou rentré, mitaines sous les bras, et frissonne sans bruit. Comptez lentement jusqu’à dix. « Matin! » On bat vingt fois des ailes, on va droit à ses cachettes, on mange. {4-5a|À quatre ans, on y mène ensuite un ami, dans l’ordre.} Puis un autre soir vient : on cache ailleurs.',
+          '« Le soir vient. » La mésange cache à manger pour demain : du bout de la mitaine, on enfonce une graine d’air dans la neige, au pied d’un arbre. {si-cocottes|Sa graine est une cocotte : on l’enterre pour vrai.} {3-4a|À trois ans, une seule, et l’on tape sa mitaine dessus, pour la marque.} {4-5a|À quatre ans, trois, à trois arbres, sans marque : on se redit le chemin.} « Nuit! » Chacun s’accroupit en boule au tronc le plus proche, cou rentré, mitaines sous les bras, et frissonne sans bruit. Comptez lentement jusqu’à dix. « Matin! » On bat vingt fois des ailes, on va droit à ses cachettes, on mange. {4-5a|À quatre ans, on y mène ensuite un ami, dans l’ordre.} Puis un autre soir vient : on cache ailleurs.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Tchic-a-di-di! » La bande se pose autour de vous, ailes fermées. Deux souffles, sans bouger : où la chaleur est-elle revenue? Chacun pose ses mitaines là où il la sent, joues, ventre ou cuisses. {20min 30min|On refait l’oiseau qui nous a le plus réchauffés.} On écoute une dernière fois : si un vrai oiseau appelle, on lui répond tout bas. Comptez la bande, puis repartez {bois parc|vers le sentier}{cour|vers la porte} en mésanges, à petits sauts, l’une derrière l’autre.',
+          '« Tchic-a-di-di! » La bande se pose autour de vous, ailes fermées. Deux souffles, sans bouger : où la chaleur est-elle revenue? Chacun pose ses mitaines là où il la sent, joues, ventre ou cuisses. {20min 30min|On refait l’oiseau qui nous a le plus réchauffés.} On écoute une dernière fois : si un vrai oiseau appelle, on lui répond tout bas. {si-mangeoires|À dix pas de la mangeoire, on guette : quel oiseau se sauve avec sa graine, lequel reste la manger?} Comptez la bande, puis repartez {bois parc|vers le sentier}{cour|vers la porte} en mésanges, à petits sauts, l’une derrière l’autre.',
         ),
       ],
       roleEducatrice: {
@@ -366,6 +379,9 @@ export const THREE_TO_FIVES_SLEEPING_CAR_AND_WINTER_FLOCK_SHEETS: readonly BankS
           'Neige, écorce ou baie à la bouche : les graines sont d’air.',
           'Enfant hors de vue : la bande change d’arbre ensemble, et vous comptez à chaque « siii ».',
           'Vrai oiseau, nid ou trou d’arbre : on regarde à distance, et aucune main n’entre dans un trou.',
+          '{si-jumelles|Jumelles vers le soleil, ou au cou en volant : sans courroie, dos au soleil, et seulement quand la bande est posée.}',
+          '{si-mangeoires|Graines tombées sous la mangeoire : personne n’y touche, on reste à dix pas.}',
+          '{30min si-cocottes|Cocotte à la bouche : elle va dans la neige; la graine qu’on mange est d’air.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme à l’effort par temps froid : pompe et auto-injecteur sous votre manteau, à l’abri du gel.'],

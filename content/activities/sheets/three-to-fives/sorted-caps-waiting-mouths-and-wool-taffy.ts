@@ -77,6 +77,14 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
           '{3-4a|Gros couvercles de pots}{!3-4a|Couvercles de pots}',
         ),
         item('{3-4a|Rouleau de papier hygiénique vide, pour mesurer d’avance}', '{3-4a|un}', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une}', null),
+        optional('{si-instruments|Instruments qui se frappent ou se secouent}', '{si-instruments|un ou deux}', null),
+        optional('{si-draps|Drap}', '{si-draps|un, pour vous}', null),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt, propres}',
+          '{si-contenants-de-yogourt|un par couleur}',
+          null,
+        ),
       ],
       preparation: [
         '{3-4a|Passez chaque bouchon dans un rouleau de papier hygiénique : celui qui y entre ne sert pas. Prenez ceux du savon à lessive et des gros pots.} {!3-4a|Prenez des bouchons de lait, de jus, de savon à lessive.} Jetez ceux qui sont fendus ou qui ont un anneau qui se défait.',
@@ -85,7 +93,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assis au bord du tapis, cachez le bouchon bleu entre vos deux mains. « C’est la nuit. Le feu d’artifice commence. De quelle couleur, la première fusée? » Écoutez les réponses. Levez lentement les mains, fermées sur lui : « Pfiiiou… » Ouvrez-les à plat : « Pouf! » Il est bleu. Criez : « Oh, la belle bleue! » Posez le bouchon au bord du tapis. « Il me faut toute sa queue. » Chacun vous pousse un bleu de son tas. Alignez-les vers le ciel; au bout, placez les derniers en rond : la fusée éclate.',
+          'Assis au bord du tapis, cachez le bouchon bleu entre vos deux mains. « C’est la nuit. Le feu d’artifice commence. De quelle couleur, la première fusée? » {si-lampes-de-poche|La lumière baissée, un enfant éclaire vos mains de la lampe de poche.} Écoutez les réponses. Levez lentement les mains, fermées sur lui : « Pfiiiou… » Ouvrez-les à plat : « Pouf! » Il est bleu. Criez : « Oh, la belle bleue! » Posez le bouchon au bord du tapis. « Il me faut toute sa queue. » Chacun vous pousse un bleu de son tas. Alignez-les vers le ciel; au bout, placez les derniers en rond : la fusée éclate.',
         ),
         play(
           { 20: 7, 30: 8, 45: 10 },
@@ -93,7 +101,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 9 },
-          'Un bouchon dans chaque main, levez-les ensemble : « Oh, la belle… rouge et jaune! » Maintenant, chacun lance une fusée de deux couleurs. Il manque de bouchons? On souffle sur une vieille fusée : elle s’éteint, et ses bouchons resservent. {3-4a|À trois ans, la queue est d’une couleur et l’éclat, de l’autre. On pointe : « Elle monte rouge. Elle éclate jaune! »} {4-5a|À quatre ans, la queue alterne : rouge, jaune, rouge, jaune. Un ami ferme les yeux; on remplace un bouchon. Où le ciel s’est-il trompé? Puis on en essaie une de trois couleurs.} Chaque fusée finie se pointe du doigt, et les voisins crient ses deux couleurs.',
+          'Un bouchon dans chaque main, levez-les ensemble : « Oh, la belle… rouge et jaune! » Maintenant, chacun lance une fusée de deux couleurs. Il manque de bouchons? On souffle sur une vieille fusée : elle s’éteint, et ses bouchons resservent. {3-4a|À trois ans, la queue est d’une couleur et l’éclat, de l’autre. On pointe : « Elle monte rouge. Elle éclate jaune! »} {4-5a|À quatre ans, la queue alterne : rouge, jaune, rouge, jaune. Un ami ferme les yeux; on remplace un bouchon. Où le ciel s’est-il trompé? Puis on en essaie une de trois couleurs.} Chaque fusée finie se pointe du doigt, et les voisins crient ses deux couleurs. {si-instruments|Un instrument sonne l’éclat, un coup par couleur.}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -105,7 +113,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          '{45min|Tout redescend une dernière fois.} « Le bouquet! Toutes les couleurs! » Chacun pousse des deux mains ce qui lui reste vers le ciel : « Pouf! » On recule d’un pas et l’on regarde. Quelle couleur voit-on la première? Y en a-t-il une qui s’est perdue? Puis la nuit revient, couleur par couleur. Un enfant dit : « Bonne nuit, les jaunes! » Tous les jaunes rentrent au bac. Un autre enfant nomme une autre couleur. {30min 45min|Les couleurs aux noms inventés se couchent les dernières.} On montre ses mains vides : plus un bouchon sur le tapis, ni dessous.',
+          '{45min|Tout redescend une dernière fois.} « Le bouquet! Toutes les couleurs! » Chacun pousse des deux mains ce qui lui reste vers le ciel : « Pouf! » On recule d’un pas et l’on regarde. {si-draps|Cachez le ciel sous un drap, comptez jusqu’à trois, levez-le.} Quelle couleur voit-on la première? Y en a-t-il une qui s’est perdue? Puis la nuit revient, couleur par couleur. Un enfant dit : « Bonne nuit, les jaunes! » Tous les jaunes rentrent au bac. {si-contenants-de-yogourt|Chaque couleur y a son contenant : lequel s’emplit le plus?} Un autre enfant nomme une autre couleur. {30min 45min|Les couleurs aux noms inventés se couchent les dernières.} On montre ses mains vides : plus un bouchon sur le tapis, ni dessous.',
         ),
       ],
       roleEducatrice: {
@@ -160,6 +168,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
           'Bouchon lancé en l’air : le bouchon caché monte et redescend dans les mains; tous les autres glissent sur le tapis, poussés du doigt ou de la main.',
           'Bouchon sous le pied : on se déplace à genoux, et le plancher autour du tapis reste vide.',
           'Plastique fendu, anneau coupant, reste de savon : ce bouchon ne sert pas.',
+          '{si-lampes-de-poche|Lumière dans les yeux : la lampe vise vos mains, plus bas que le menton; la pièce reste assez claire pour voir les bouchons.}',
         ],
         supervision: 'palier2',
         allergies: ['Bouchons et couvercles d’aliments : lavés à l’eau savonneuse et rincés d’avance.'],
@@ -319,7 +328,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'La bouche est difficile à commander? La mouche se promène dans les yeux : en haut, en bas, à gauche. Les bruits dérangent? Il se place au bout de la file, près de vous, et joue sans son. Il entend peu? Il voit les joues et reçoit les signes de vos sourcils.',
+            'La bouche est difficile à commander? La mouche se promène dans les yeux : en haut, en bas, à gauche. Les bruits dérangent? Il se place au bout de la file et joue sans son. Il entend peu? Il voit les joues et reçoit les signes de vos sourcils.',
         },
         {
           pour: 'autre_saison',
@@ -435,6 +444,7 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous, deux de plus',
           'Cuillères de bois courtes',
         ),
+        optional('{hiver|Mitaines de rechange}', '{hiver|trois ou quatre paires}', null),
         item(
           '{hiver|Neige tapée}',
           '{hiver|une bande large d’un pas, assez longue pour tous}',
@@ -608,11 +618,11 @@ export const THREE_TO_FIVES_CAP_AND_WAITING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Glaçons colorés, en gros blocs de glace larges comme votre main',
-          'un par enfant, un pour vous, un de plus : eau et colorant alimentaire, moulés la veille',
+          'un par enfant, un pour vous, un de plus : eau et colorant alimentaire, moulés la veille dans des contenants de margarine',
           null,
         ),
         optional('Papier épais, en grandes feuilles', 'une par enfant', null),
-        optional('Débarbouillettes sèches', 'une par enfant', null),
+        item('Débarbouillettes sèches', 'une par enfant', 'Petites serviettes'),
         optional('{si-pinceaux|Pinceaux}', '{si-pinceaux|un gros par enfant}', null),
       ],
       preparation: [

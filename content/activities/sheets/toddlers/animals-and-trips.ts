@@ -68,7 +68,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Boîtes de carton basses, où un enfant s’assoit', 'une par enfant', 'Bacs de plastique peu profonds'),
         item('{dedans|Toutous}{!hiver dehors|Toutous}{hiver dehors|Mottes de neige}', 'deux par enfant', 'Coussins'),
-        item('Carrés de tissu, pour les gares', 'trois', 'Tapis'),
+        item('Carrés de tissu, pour les gares', 'trois, et deux à rouler au besoin', 'Tapis'),
         optional('{2-3a|Assiettes de carton, pour le volant}', 'une par enfant', 'Couvercles'),
       ],
       preparation: [
@@ -83,7 +83,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Une jambe monte, l’autre suit, les deux redescendent : la boîte n’a pas bougé, on est arrivé.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} {18-24m !multiage 30min|Un enfant assis vous regarde : poussez-le de la longueur d’un pied, « tchhhh, la gare! », et attendez son « encore ». Quand les boîtes ne bougent plus, portez un tissu à l’autre bout : la gare est partie, il faut lui amener ses passagers.} {2-3a !multiage 30min|Deux boîtes se cognent de face : on pousse, on rit, l’une recule. Tout roule trop bien : posez la main sur la première boîte, « Panne! » On frotte les roues, on ajoute un passager, et tous crient « tchou » pour que ça reparte.} Les passagers s’empilent, tombent, remontent.',
+          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Une jambe monte, l’autre suit, les deux redescendent : la boîte n’a pas bougé, on est arrivé.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} {18-24m !multiage 20min 30min|Un enfant assis vous regarde : poussez-le de la longueur d’un pied, « tchhhh, la gare! », et attendez son « encore ».} {20min 30min|Quand les boîtes ne bougent plus, portez un tissu à l’autre bout : la gare est partie, il faut lui amener ses passagers.} {2-3a !multiage 20min 30min|Deux boîtes se cognent de face : on pousse, on rit, l’une recule. Tout roule trop bien : posez la main sur la première boîte, « Panne! » On frotte les roues, on ajoute un passager, et tous crient « tchou » pour que ça reparte.} Les passagers s’empilent, tombent, remontent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -104,11 +104,11 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Une boîte par enfant, sans file : le train se forme tout seul quand deux se touchent.',
         },
-        { pour: '2-3a', texte: 'Ajoutez un billet de carton à donner à la gare, grand comme la main.' },
+        { pour: '2-3a', texte: 'Ajoutez un billet à donner à la gare : un bout de rabat, grand comme la main.' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui s’assoit avec appui, calez la boîte de coussins roulés et collez-la contre vous : vous êtes la locomotive.',
+            'Pour l’enfant qui s’assoit avec appui, calez la boîte de deux tissus roulés et collez-la contre vous : vous êtes la locomotive.',
         },
         {
           pour: 'autre_saison',
@@ -207,7 +207,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Étendez les fleurs de tissu à trois pas les unes des autres, {dedans|sur un tapis, jamais sur un plancher qui glisse}{dehors !hiver|sur l’herbe}{dehors hiver|sur la neige tapée}.',
         'Pliez un à un dans le panier les carrés de tissu, qui sont les papillons, et couvrez-le. Un foulard plus grand que deux mains n’y va pas : étendu par terre, il fait une fleur. {avec-tissu|Parmi @materiel, ce qui ne dépasse pas deux mains vole; le reste fait des fleurs.}',
-        '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre s’assoit avec les plus tranquilles.}',
+        '{1adulte|Seule, assoyez-vous sur une fleur du bord : tout vole devant vous.} {2adultes|À deux, l’une lance, l’autre s’assoit avec les plus tranquilles.}',
       ],
       deroulement: [
         opening(
@@ -216,7 +216,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'Chacun a le sien. Il monte, il tombe, il se pose : sur une fleur de tissu, sur un pied, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » On annonce où il se posera, puis on lance.} Vous avez une couverture? Elle sert de cocon : qui le veut s’y enroule les bras, le visage libre, attend… et sort ses ailes.',
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur une fleur de tissu, sur un pied, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » On annonce où il se posera, puis on lance.} {20min 30min|Quand les vols ralentissent, dites : « Papillons, sur un genou! » Chacun y pose le sien, se fige, souffle; puis c’est un coude, un pied, l’épaule.} Vous avez une couverture? Elle sert de cocon : qui le veut s’y enroule les bras, le visage libre, attend… et sort ses ailes.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -349,7 +349,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Lavez et séchez les contenants; ôtez bouchons, languettes et bords coupants.',
         'Étendez le tissu au sol : c’est la maison. Rangez les contenants sur deux tablettes basses, à dix pas d’enfant de la maison, et posez la boîte retournée à mi-chemin : c’est la caisse.',
-        '{1adulte|Seule, tenez la caisse : tous passent devant vous.} {2adultes|À deux, l’une vend, l’autre habite la maison et reçoit les commissions.}',
+        '{1adulte|Seule, tenez la caisse, même quand vous jouez la cliente : tous passent devant vous.} {2adultes|À deux, l’une vend, l’autre habite la maison et reçoit les commissions.}',
       ],
       deroulement: [
         opening(
@@ -500,6 +500,10 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un par enfant', null),
         optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un, devant le nid}', null),
+        optional('{si-blocs|Blocs légers, plus gros que votre poing}', '{si-blocs|deux}', null),
+        optional('{si-tapis|Tapis ou matelas mince}', '{si-tapis|un}', null),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, hors de portée}', null),
+        optional('{si-feuilles|Grandes feuilles d’arbre, sèches et propres}', '{si-feuilles|une par enfant}', null),
       ],
       preparation: [
         '{!parc|Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.} {parc|Faites la ronde d’un carré de dix pas avec un ou deux arbres, loin de la rue et des balançoires : ni verre, ni crotte, ni racine qui fait trébucher. Posez-y les cônes. Le pied de chaque arbre est une caverne.} {parc 1adulte|Seule, n’y allez que si le parc est clôturé.}',
@@ -509,7 +513,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée. {si-cerceaux|Des cerceaux couchés sont les traces du géant : posez-y les deux pieds, « boum ». Chacun essaie la sienne, puis la suivante.} Levez ensuite la main : « Petit! » Votre pied se repose sans aucun bruit. La main levée servira à qui a peur.',
+          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée. {si-cerceaux|Des cerceaux couchés sont les traces du géant : posez-y les deux pieds, « boum ». Chacun essaie la sienne, puis la suivante.} {si-blocs|Votre gros pied renverse deux blocs empilés, « boum »; rempilés, le petit pied les frôle sans les faire tomber. Qui essaie?} {si-tapis|Sur le tapis ou le matelas, le marais, votre pied fait « flouc ».} Levez ensuite la main : « Petit! » Votre pied se repose sans aucun bruit. La main levée servira à qui a peur.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
@@ -521,7 +525,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. {si-tunnel|Au tunnel, le gros dinosaure rapetisse, passe à quatre pattes et sort tout petit.} Tous rentrent au nid, {dedans|couchés}{dehors !hiver|couchés}{dehors hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
+          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. {si-musique|Mettez la musique, puis baissez-la avec eux, jusqu’au silence.} {si-tunnel|Au tunnel, le gros dinosaure rapetisse, passe à quatre pattes et sort tout petit.} Tous rentrent au nid, {dedans|couchés}{dehors !hiver|couchés}{dehors hiver|accroupis} sur le drap étendu, un œuf contre le ventre. {si-feuilles|On couvre l’œuf d’une grande feuille, pour qu’il ait chaud.} On écoute respirer les dinosaures.',
         ),
       ],
       roleEducatrice: {
@@ -576,6 +580,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           '{parc|Dinosaure qui passe les cônes : vous marchez du côté de la rue, le troupeau de l’autre.} {ete dehors|Soleil et chaleur : la plaine est à l’ombre, chapeaux sur les têtes.}',
           'Dinosaure qui mord pour vrai : consolez d’abord l’enfant mordu, puis montrez à mordre l’air.',
           '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, jamais en courant.} {si-tunnel|Deux têtes dans le tunnel : un seul dinosaure à la fois, tous par le même bout.}',
+          '{si-blocs|Bloc sous un pied : les deux restent contre vous, et se rangent avant la marche.} {si-tapis|Bord de tapis qui lève : posez-le à plat, hors du chemin.}',
+          '{si-feuilles|Feuille mâchée : regardez dans la bouche, ôtez le morceau.}',
         ],
         supervision: 'palier2',
         allergies: ['Papier propre, sans résidu d’aliment.'],

@@ -77,6 +77,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{!45min si-eau-colorée|une bouteille fermée, que vous versez}',
           null,
         ),
+        optional('{!45min si-cônes|Cône}', '{!45min si-cônes|un}', null),
+        optional('{si-gros-camions|Gros camion à benne, de plastique}', '{si-gros-camions|un}', null),
+        optional('{si-moules|Moules à sable}', '{si-moules|un par enfant}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurine d’animal, plus grosse que votre poing}',
+          '{si-figurines-d’animaux|une}',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateur d’eau colorée}', '{si-vaporisateurs|un, tenu avec vous}', null),
       ],
       preparation: [
         'Consultez la température et le refroidissement éolien, et comparez-les au seuil de votre milieu.',
@@ -88,7 +97,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Pelletez de quoi remplir une chaudière, couchez votre pelle, soufflez fort. « Ouf! Où est-ce que je vide ça? » Attendez une mitaine qui pointe.',
+          'Pelletez de quoi remplir une chaudière, couchez votre pelle, soufflez fort. « Ouf! Où est-ce que je vide ça? » Attendez une mitaine qui pointe. {!45min si-cônes|Là où elle pointe, plantez un cône : on videra autour, jusqu’à l’enterrer.} {si-gros-camions|Un camion recule jusqu’à vous, « bip, bip » : on charge sa benne, il part vider.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -100,7 +109,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Imitez la sirène de la fin du chantier, de plus en plus bas. « Dernier voyage! » Tapez la butte ensemble, du plat de la pelle, puis comptez les outils et les tuques avant de rentrer.',
+          'Imitez la sirène de la fin du chantier, de plus en plus bas. « Dernier voyage! » {si-moules|Il se démoule au pied de la butte : un pâté par enfant, et voilà une clôture.} {si-figurines-d’animaux|Une figurine au sommet attend qu’on tape la neige autour de ses pattes.} {si-vaporisateurs|Un coup de vaporisateur d’eau colorée montre où chacun a vidé le sien.} Tapez la butte ensemble, du plat de la pelle, puis comptez les outils et les tuques avant de rentrer.',
         ),
       ],
       roleEducatrice: {
@@ -145,6 +154,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Pelle levée près d’un visage : la charge se verse au sol ou dans la chaudière, jamais par-dessus une épaule.',
           'Pelle laissée debout{45min| ou tenue en grimpant} : elle se couche à plat, à l’écart de la butte.',
           '{!45min si-eau-colorée|Eau sur une mitaine : changez-la aussitôt. Neige mouillée qui gèle : brisez-la du talon avant le prochain jeu.}',
+          '{si-gros-camions|Camion de métal : la peau y colle au froid, il reste au local. Camion près de la butte : il roule sur le plat, poussé à deux mains.}',
+          '{si-vaporisateurs|Jet vers un visage : il vise la neige. Mitaine mouillée : changez-la aussitôt; neige qui gèle : brisez-la du talon.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],
@@ -222,12 +233,13 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Carrés de tissu foncé', 'un par enfant, grand comme une débarbouillette', 'Manches et mitaines foncées'),
-        optional('Serviette sèche', 'une, pour les mains et les nez', 'Mouchoirs'),
+        optional('Serviette sèche', 'une, pour les mains', 'Mouchoirs de papier'),
+        optional('Sable, pour les marches et la galerie', 'une chaudière', null),
       ],
       preparation: [
         'Laissez tomber l’horaire : la collation peut attendre.',
         'Manteau, bottes, tuque, mitaines{10min 20min| : l’essentiel suffit pour une sortie courte}{30min| et pantalon de neige}.',
-        'Mettez tout de suite les carrés de tissu dehors, à l’abri de la neige : un tissu froid garde le flocon plus longtemps.',
+        'Du seuil, sans quitter le groupe des yeux, déposez tout de suite les carrés dehors, à l’abri de la neige : un tissu froid garde le flocon plus longtemps.',
       ],
       deroulement: [
         opening(
@@ -236,7 +248,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les bras s’ouvrent, les mitaines se ferment sur rien. Donnez à chacun son carré froid, à tenir à plat, et tendez votre manche : « Attrape le flocon ici! » Des flocons se posent sur le tissu, sur une tuque, dans des cils. Un flocon fond. « Parti? » Un autre arrive. Quelques-uns courent en rond sous le ciel, sans rien attraper.',
+          'Les bras s’ouvrent, les mitaines se ferment sur rien. Donnez à chacun son carré froid, à tenir à plat, et tendez votre manche : « Attrape le flocon ici! » Des flocons se posent sur le tissu, sur une tuque, dans des cils. Un flocon fond. « Parti? » Un autre arrive. Quelques-uns courent en rond sous le ciel, sans rien attraper. {20min 30min|Quand les bras retombent, dites : « On ne bouge plus! » On écoute la neige tomber, puis chacun montre où elle s’est posée : le nez, l’épaule, la botte.}',
         ),
         play(
           { 30: 7 },
@@ -244,7 +256,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Rapportez un carré de tissu couvert de flocons jusqu’au tapis d’entrée. Regardez-le devenir mouillé, tous penchés. « Bonjour, l’hiver! » dit qui veut.',
+          'Chacun rapporte son carré, couvert de flocons, jusqu’au tapis d’entrée. On se penche, on y pose un doigt : il devient mouillé. « Bonjour, l’hiver! » dit qui veut. Puis les mains s’essuient.',
         ),
       ],
       roleEducatrice: {
@@ -371,11 +383,16 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         optional('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
         optional('Vieille couverture, à tirer', 'une', 'Grand manteau étalé'),
         item('{45min|Grandes feuilles d’automne}', 'cinq par enfant, dans un panier', 'Carrés de tissu'),
+        optional('{!45min si-feuilles|Feuilles d’automne}', '{!45min si-feuilles|une brassée par citrouille}', null),
+        optional('{!45min si-foulards si-tissus|Tissus}', '{!45min si-foulards si-tissus|un par citrouille}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|trois}', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional('{si-crayons|Crayon-feutre lavable}', '{si-crayons|un, pour vous}', null),
       ],
       preparation: [
         'Sciez les queues pointues et essuyez les coques boueuses.',
         'Gardez les plus lourdes au sol dès le départ; les plus petites dépassent un poing d’adulte.',
-        'Ouvrez un trajet large {dehors|sur le gazon}{dedans|sur le plancher}, avec une maison à chaque bout : {dehors|un rond marqué du talon}{dedans|un tapis}, et deux boîtes si vous en avez.',
+        'Ouvrez un trajet large {dehors|sur le gazon}{dedans|sur le plancher}, avec une maison à chaque bout : {dehors|un rond marqué du talon}{dedans|un tapis}, et deux boîtes si vous en avez. {si-cônes|Plantez trois cônes le long de la route : chaque citrouille les contourne à sa façon.} {si-tunnel|Le tunnel couché est un raccourci : une petite y roule, un enfant derrière, un seul à la fois.}',
         '{avec-roulant|Laissez @materiel près des grosses : quelqu’un y pensera.}',
       ],
       deroulement: [
@@ -393,7 +410,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{3-4a|À deux, les enfants}{2-3a !multiage|Les enfants} roulent leur citrouille dans une maison, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez du doigt celles qui dorment dans chaque maison, sans presser.',
+          '{3-4a|À deux, les enfants}{2-3a !multiage|Les enfants} roulent leur citrouille dans une maison, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » {si-crayons|Au crayon, tracez-lui deux yeux fermés là où un doigt les veut.} {!45min si-feuilles|On la couvre d’une brassée de feuilles.} {!45min si-foulards si-tissus|On la borde d’un tissu, jusqu’au front.} Comptez du doigt celles qui dorment dans chaque maison, sans presser.',
         ),
       ],
       roleEducatrice: {
@@ -438,6 +455,9 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Lourde citrouille soulevée de terre : elle roule, elle ne se porte pas; souliers fermés aux pieds.',
           '{parc|Butte : on roule du côté du gazon, loin du trottoir, quand personne n’est en bas; la très grosse reste sur le plat.}',
           'Masque, bougie ou lumière à l’intérieur : rien de cela dans ce jeu.',
+          '{!45min si-feuilles|Feuille, gland ou petit fruit à la bouche : on vous le donne, et vous l’ôtez du jeu.}',
+          '{!45min si-foulards si-tissus|Tissu au cou : il borde une citrouille, et rien d’autre.}',
+          '{si-tunnel|Deux enfants nez à nez dans le tunnel : un seul à la fois, tous par le même bout; la très grosse n’y entre pas.}',
         ],
         supervision: 'palier2',
         allergies: ['Personne ne goûte; la chair de courge irrite parfois les mains, lavez-les après.'],
@@ -518,6 +538,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Chaudières', 'une par enfant', 'Paniers ou sacs de papier'),
         item('Toile claire', 'une', 'Vieux drap'),
         item('{bois|Dossards voyants}', 'un par personne', null),
+        optional('{si-râteaux|Râteaux de plastique, à manche court}', '{si-râteaux|un pour deux enfants}', null),
+        optional('{si-gros-camions|Gros camion à benne}', '{si-gros-camions|un ou deux}', null),
+        optional('{si-cerceaux|Cerceaux}', '{si-cerceaux|deux}', null),
+        optional('{si-loupes|Loupe incassable, à large poignée}', '{si-loupes|une ou deux}', null),
+        optional('{si-ruban-adhésif|Ruban adhésif}', '{si-ruban-adhésif|un rouleau, dans votre poche}', null),
       ],
       preparation: [
         '{parc bois|Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.} {cour|Rassemblez trois sortes de feuilles au moins, de la cour et du quartier.}',
@@ -532,11 +557,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 12, 45: 15 },
-          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Un poing se ferme sur la tige d’une seule feuille et ne la lâche plus. {30min 45min|Ramassez avec eux, une feuille à la fois, en la faisant craquer contre votre oreille. Dès que les enfants se relèvent, lancez votre plus grande feuille vers le ciel : on court dessous, on veut lancer la sienne.} {45min|Deux amis tirent la même feuille : crac, en voilà deux petites. Quand les chaudières débordent, passez à la toile.}',
+          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. {si-râteaux|Au râteau, dents en bas, on en tire un tas vers soi, puis la main choisit.} {si-gros-camions|Un camion plein de feuilles part, bascule et revient.} Un poing se ferme sur la tige d’une seule feuille et ne la lâche plus. {30min 45min|Ramassez avec eux, une feuille à la fois, en la faisant craquer contre votre oreille. Dès que les enfants se relèvent, lancez votre plus grande feuille vers le ciel : on court dessous, on veut lancer la sienne.} {45min|Deux amis tirent la même feuille : crac, en voilà deux petites. Quand les chaudières débordent, passez à la toile.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
-          'Étendez la toile sans rien demander. Des feuilles s’y posent : en tas, en file, une toute seule. Assoyez-vous devant un tas et dites ce que vous voyez, puis laissez-le grandir ou se défaire. Plus rien ne s’y ajoute? Tendez une feuille : « Grande, petite… Où y en a-t-il une pareille? »',
+          'Étendez la toile sans rien demander. Des feuilles s’y posent : en tas, en file, une toute seule. {si-cerceaux|Un cerceau couché près de la toile est la maison d’une famille : les feuilles y entrent une à une.} Assoyez-vous devant un tas et dites ce que vous voyez, puis laissez-le grandir ou se défaire. {si-loupes|La loupe passe sur deux feuilles : ont-elles les mêmes lignes?} Plus rien ne s’y ajoute? Tendez une feuille : « Grande, petite… Où y en a-t-il une pareille? »',
         ),
         play(
           { 45: 9 },
@@ -544,7 +569,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Chacun choisit une feuille, la montre et rentre avec elle, dans la main. Les autres restent ici, pour les vers et les racines.',
+          'Chacun choisit une feuille, la montre et rentre avec elle, dans la main. {si-ruban-adhésif|Qui veut ses mains libres la porte sur sa manche, collée d’un bout de ruban adhésif.} Les autres restent ici, pour les vers et les racines.',
         ),
       ],
       roleEducatrice: {
@@ -584,6 +609,10 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Feuille, champignon ou petit fruit porté à la bouche : échangez-le contre une grande feuille.',
           '{bois|Période de chasse : un boisé où elle est interdite, dossards par-dessus les manteaux.}',
           'Tiques : bas par-dessus le pantalon, inspection de la peau au retour.',
+          '{si-râteaux|Râteau levé, ou dents en l’air : il traîne par terre, à un grand pas d’un ami, puis se couche, dents au sol.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : la main y entre, le pied en fait le tour.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
+          '{si-ruban-adhésif|Bout de ruban à la bouche : vous le collez, et vous le reprenez au retour.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -675,6 +704,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Chaudière commune', 'une', 'Panier'),
         item('{!hiver|Feuilles mortes}', 'celles du sol', 'Carrés de tissu brun'),
         item('{bois automne|Dossards voyants}', 'un par personne', null),
+        optional('{si-pelles|Petites pelles de plastique}', '{si-pelles|une pour deux enfants}', null),
+        optional(
+          '{si-gros-cônes|Cônes souples, assez larges pour couvrir une cocotte}',
+          '{si-gros-cônes|quatre}',
+          null,
+        ),
+        optional('{si-toutous|Toutou lavable, couché près de la chaudière}', '{si-toutous|un}', null),
+        optional('{si-marionnettes|Marionnette à main}', '{si-marionnettes|une, pour vous}', null),
+        optional('{si-couvertures|Couverture, à étendre par terre}', '{si-couvertures|une grande}', null),
       ],
       preparation: [
         'Essayez chaque cocotte dans un rouleau de papier hygiénique : celle qui passe n’entre pas dans le jeu.',
@@ -689,11 +727,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 12, 45: 14 },
-          'Chacun prend une cocotte dans la chaudière et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit. {30min 45min|« Un hibou! » Tous se couchent en boule sur leur cachette, le temps qu’il passe, puis on change de place.}',
+          'Chacun prend une cocotte dans la chaudière et part la cacher. {si-pelles|À la pelle, on creuse d’abord le trou, puis on le referme : deux tapes du dos de la pelle.} Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. {si-gros-cônes|Sous un cône, elle disparaît d’un coup : il faudra se rappeler lequel.} La chaudière se vide et se remplit. {30min 45min|« Un hibou! » Tous se couchent en boule sur leur cachette, le temps qu’il passe, puis on change de place.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          '« J’ai faim! » Trottez vers une cachette, la mauvaise, et grattez en vain. Les enfants vous corrigent du doigt. Chacun retrouve ce qu’il peut, à lui ou à un autre, et le laisse tomber dans la chaudière. {30min 45min|Frottez-vous le ventre : « J’ai encore faim! » On repart chercher. Plus rien? On recache, on recommence.}',
+          '« J’ai faim! » Trottez vers une cachette, la mauvaise, et grattez en vain. Les enfants vous corrigent du doigt. Chacun retrouve ce qu’il peut, à lui ou à un autre, et le laisse tomber dans la chaudière. {si-toutous|Un toutou a faim aussi : on lui pose une cocotte sur le ventre.} {si-marionnettes|Au bout de votre main, la marionnette ouvre la gueule : « Encore! »} {30min 45min|Frottez-vous le ventre : « J’ai encore faim! » On repart chercher. Plus rien? On recache, on recommence.}',
         ),
         play(
           { 45: 9 },
@@ -701,7 +739,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Une cocotte reste ici pour de bon : choisissez la cachette ensemble et touchez-la. Remettez les autres dans la chaudière, puis comptez les enfants, une main sur chaque tête.',
+          'Une cocotte reste ici pour de bon : choisissez la cachette ensemble et touchez-la. Remettez les autres dans la chaudière, puis comptez les enfants, une main sur chaque tête. {si-couvertures|La couverture étendue est le nid : tous s’y collent, et l’on compte là.}',
         ),
       ],
       roleEducatrice: {
@@ -749,6 +787,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Cocotte qui s’effrite en petites écailles : retirez-la.',
           '{bois printemps automne|Tiques : bas par-dessus le pantalon et examen de la peau au retour.}',
           '{bois automne|Période de chasse : choisissez un bois où elle est interdite, dossards sur le dos.}',
+          '{si-pelles|Pelle levée ou portée au galop : on marche avec elle, le bout vers le sol.}',
         ],
         supervision: 'palier2',
         allergies: ['Résine sur les doigts : savon au retour; relisez les plans pour les peaux sensibles.'],

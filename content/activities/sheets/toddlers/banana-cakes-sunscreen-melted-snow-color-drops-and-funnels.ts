@@ -97,6 +97,22 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         optional('Débarbouillettes mouillées', 'une par enfant, une pour vous', 'Essuie-mains de papier mouillés'),
         { ...food('Poudre à pâte', 'une pincée par enfant, de votre main', null), facultatif: true },
         optional('Plaque à biscuits', 'une ou deux, froides, posées en hauteur', 'Plat qui va au four'),
+        {
+          ...food(
+            '{si-avoine|Flocons d’avoine à cuisson rapide}',
+            '{si-avoine|100 ml par enfant, 250 ml de plus, à la place de la farine}',
+            null,
+          ),
+          facultatif: true,
+        },
+        {
+          ...food('{si-pommes|Pommes}', '{si-pommes|une pour dix enfants, pelée et râpée fin par vous}', null),
+          facultatif: true,
+        },
+        {
+          ...food('{si-cannelle|Cannelle moulue}', '{si-cannelle|une pincée par enfant, de votre main}', null),
+          facultatif: true,
+        },
       ],
       preparation: [
         'Vérifiez les plans d’allergie : banane, blé, ou avoine si vous prenez du gruau. Un ingrédient est exclu pour un enfant? Changez de recette pour tous.',
@@ -112,11 +128,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 9 },
-          'Chacun masse sa demi-banane, tire la pelure, et met la pelure au milieu de la table. Qui veut en goûte un petit bout, assis. Le reste s’écrase dans son bol ou sur la table lavée, du dos de la cuillère ou du bout des doigts. {si-fourchettes|À la fourchette, on appuie du dos des dents : la banane passe entre.} {2-3a|À deux ans, vous fendez la pelure au bout coupé, l’enfant tire; il écrase à pleines mains.} {2-3a !multiage|Appuyez un doigt à côté du sien : « Pouf! » Cherchez la bosse qui reste : « Te voilà, toi! » Elle glisse, il la rattrape.} {3-4a|À trois ans, on ferme les yeux et l’on cherche la dernière bosse.} {3-4a !multiage|On trace un chemin dans la purée : reste-t-il, ou se referme-t-il?} {4-5a|À quatre ans, on dit à quoi ressemble la banane avant, pendant, après.} {4-5a !multiage|Le voisin s’y prend autrement : est-ce plus vite? On essaie sa façon.}',
+          'Chacun masse sa demi-banane, tire la pelure, et met la pelure au milieu de la table. Qui veut en goûte un petit bout, assis. Le reste s’écrase dans son bol ou sur la table lavée, du dos de la cuillère ou du bout des doigts. {si-fourchettes|À la fourchette, on appuie du dos des dents : la banane passe entre.} {si-pommes|On mêle à la purée une cuillerée à thé de pomme râpée : que sent-on le plus?} {si-cannelle|On sent sa purée; vous y mettez une pincée de cannelle : qu’y a-t-il de changé?} {2-3a|À deux ans, vous fendez la pelure au bout coupé, l’enfant tire; il écrase à pleines mains.} {2-3a !multiage|Appuyez un doigt à côté du sien : « Pouf! » Cherchez la bosse qui reste : « Te voilà, toi! » Elle glisse, il la rattrape.} {3-4a|À trois ans, on ferme les yeux et l’on cherche la dernière bosse.} {3-4a !multiage|On trace un chemin dans la purée : reste-t-il, ou se referme-t-il?} {4-5a|À quatre ans, on dit à quoi ressemble la banane avant, pendant, après.} {4-5a !multiage|Le voisin s’y prend autrement : est-ce plus vite? On essaie sa façon.}',
         ),
         play(
           { 30: 7, 45: 8 },
-          'Versez un tas de farine entre deux voisins, ou trois. Chacun en met quatre cuillerées rasées du doigt (cinq de gruau), ou trois petites poignées, et tous comptent : « Une… deux… » Vous avez de la poudre à pâte? Une pincée de votre main. On brasse du fond vers le dessus : « Où est passée la farine? » La pâte coule? Une cuillerée de plus. Elle s’émiette? Un bout de votre banane. Elle reste collée à la cuillère, ou aux doigts? Elle est prête. {2-3a|À deux ans, on ne rase pas : trois cuillerées bien pleines.} {2-3a !multiage|Brassez main sur main : « Tourne… tourne… » Cherchez un coin blanc : « Caché! »} {3-4a|À trois ans, on cherche le dernier coin blanc.} {4-5a|À quatre ans, on dit combien il en reste à verser.} {4-5a !multiage|On compare deux pâtes : que manque-t-il à la plus molle?}',
+          'Versez un tas de farine entre deux voisins, ou trois. Chacun en met quatre cuillerées rasées du doigt (cinq de gruau), ou trois petites poignées, et tous comptent : « Une… deux… » Vous avez de la poudre à pâte? Une pincée de votre main. On brasse du fond vers le dessus : « Où est passée la farine? » La pâte coule? Une cuillerée de plus. Elle s’émiette? Un bout de votre banane. Elle reste collée à la cuillère, ou aux doigts? Elle est prête. {si-avoine|L’avoine boit lentement : on chante une chanson avant de juger sa pâte.} {2-3a|À deux ans, on ne rase pas : trois cuillerées bien pleines.} {2-3a !multiage|Brassez main sur main : « Tourne… tourne… » Cherchez un coin blanc : « Caché! »} {3-4a|À trois ans, on cherche le dernier coin blanc.} {4-5a|À quatre ans, on dit combien il en reste à verser.} {4-5a !multiage|On compare deux pâtes : que manque-t-il à la plus molle?}',
         ),
         play(
           { 30: 6, 45: 7 },
@@ -179,11 +195,13 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           '{si-fourchettes|Fourchette : on s’en sert assis, jamais à la bouche une fois la farine versée; ramassez-les avant qu’on se lève.}',
           'Pelure ou banane par terre : on glisse; ramassez-la aussitôt.',
           'Rhume ou plaie au doigt : mouchoir, mains relavées, doigt couvert.',
+          '{si-pommes|Pomme crue : râpée fin, jamais un morceau ni une pelure à portée des enfants.}',
         ],
         supervision: 'palier1',
         allergies: [
           'Banane, blé, ou avoine, qui côtoie souvent le blé : vérifiez chaque plan, pour toucher comme pour goûter.',
           'Ni œuf, ni lait, ni noix dans la recette : lavez plaque et bols qui en auraient gardé la trace, et lisez l’étiquette de la poudre à pâte.',
+          '{si-pommes si-cannelle|Pomme ou cannelle : vérifiez-les aussi sur chaque plan.}',
         ],
       },
       observation: [
@@ -269,16 +287,21 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       materiel: [
         optional('Crème solaire, que vous versez', 'comme d’habitude', 'Points invisibles, du bout du doigt'),
         optional('Débarbouillettes mouillées', 'une par enfant', 'Essuie-mains de papier mouillés'),
+        optional('{cour si-couvertures|Couverture}', '{cour si-couvertures|une grande}', null),
+        optional('{si-poupées|Poupées}', '{si-poupées|une pour deux enfants}', null),
+        optional('{si-toutous|Toutous lavables}', '{si-toutous|un pour deux enfants}', null),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un}', null),
       ],
       preparation: [
         'Faites-le au moment de la crème solaire, avant de {dedans|sortir}{cour|jouer}. La comptine : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Puis on change de place : sur mon nez, sur mon menton, sur mon bras, sur mon coude, sur mon genou, sur mon pied. Et pour finir : « Petit point, petit point, reviens-tu? — Oh non! Ma peau a tout bu! »',
-        'Chapeaux et souliers attendent {dedans|à la porte}{cour|à côté de chacun}. {cour|À l’ombre, }{dedans|Au vestiaire ou sur le tapis, }on s’assoit en rond, pieds nus, les jambes allongées, les manches roulées.',
+        'Chapeaux et souliers attendent {dedans|à la porte}{cour|à côté de chacun}. {cour|À l’ombre, }{dedans|Au vestiaire ou sur le tapis, }on s’assoit en rond, pieds nus, les jambes allongées, les manches roulées. {cour si-couvertures|Une couverture étendue fait le rond : l’herbe ne colle pas aux pieds crémés.}',
         'Gardez le contenant dans votre poche ou dans votre main; personne d’autre n’y touche. {10min|Plus de six enfants? Prenez vingt minutes.} Pas de crème ce jour-là? On pose un point invisible, du bout du doigt, et le jeu est le même.',
       ],
       deroulement: [
         opening(
           { 10: 1, 20: 3 },
-          'À genoux à votre place dans le rond, mettez un point de crème solaire sur votre joue. « Oh! Un point. On dirait qu’il veut se sauver. » Dites la comptine; votre doigt tourne en l’air, frotte la joue, puis les deux mains s’ouvrent, vides : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Recommencez avec le nez. Les enfants crient « disparu! » avec vous. « La peau l’a bu! Au tour des vôtres. »',
+          'À genoux à votre place dans le rond, mettez un point de crème solaire sur votre joue. « Oh! Un point. On dirait qu’il veut se sauver. » Dites la comptine; votre doigt tourne en l’air, frotte la joue, puis les deux mains s’ouvrent, vides : « Petit point, petit point, où vas-tu? — Sur ma joue! Frotte, frotte : disparu! » Recommencez avec le nez. Les enfants crient « disparu! » avec vous. « La peau l’a bu! Au tour des vôtres. » {si-poupées si-toutous|En attendant leur tour, deux voisins posent des points invisibles} {si-poupées|à leur poupée}{si-toutous|à leur toutou}{si-poupées si-toutous| : « Disparu! »} {si-marionnettes|Confiez la marionnette à qui attend : c’est elle qui demande au rond « Où vas-tu? ».}',
         ),
         play(
           { 10: 4, 20: 5 },
@@ -294,7 +317,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 3 },
-          'Tous montrent leurs deux mains. « Petit point, petit point, reviens-tu? » Soufflez la réponse au rond : « Oh non! Ma peau a tout bu! » On redit les deux phrases très fort, puis tout bas. Les paumes s’essuient à la débarbouillette, sans passer par les yeux. Assis, chacun met ses souliers et son chapeau{dedans|, que vous lui apportez}, et l’on {dedans|sort}{cour|part} jouer.',
+          'Tous montrent leurs deux mains. « Petit point, petit point, reviens-tu? » Soufflez la réponse au rond : « Oh non! Ma peau a tout bu! » On redit les deux phrases très fort, puis tout bas. {si-miroirs|Dans votre main, un miroir passe devant chaque visage : reste-t-il un point?} Les paumes s’essuient à la débarbouillette, sans passer par les yeux. Assis, chacun met ses souliers et son chapeau{dedans|, que vous lui apportez}, et l’on {dedans|sort}{cour|part} jouer.',
         ),
       ],
       roleEducatrice: {
@@ -341,6 +364,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           'Contenant laissé par terre : il reste sur vous, fermé.',
           '{dedans|Pieds crémés sur un plancher lisse : on se chausse avant de se lever.} {cour|Pieds crémés : on met ses souliers avant de se lever.}',
           'Peau qui rougit, qui brûle ou qui a une plaie : on n’en met pas là, et vous prévenez le parent.',
+          '{si-poupées si-toutous si-marionnettes|Jouet touché par la crème d’un autre : qui est servi le dépose hors du rond; lavez-le après.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -434,6 +458,14 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         optional('Débarbouillettes', 'une par enfant, six de plus', 'Linges propres'),
         optional('Petits contenants', 'deux, pour puiser l’eau', 'Creux de la main'),
         optional('Crayon de cire', 'un, pour tracer le trait', 'Doigt posé sur le bord'),
+        optional(
+          '{si-figurines|Figurines d’animaux, plus grosses que le poing de l’enfant}',
+          '{si-figurines|une par bac de neige}',
+          null,
+        ),
+        optional('{si-ruban-adhésif|Ruban adhésif large, gardé par l’adulte}', '{si-ruban-adhésif|un rouleau}', null),
+        optional('{si-vaporisateurs|Vaporisateur bien rincé, plein d’eau tiède}', '{si-vaporisateurs|un}', null),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|deux}', null),
       ],
       preparation: [
         'La veille pour le matin, ou tôt le matin pour l’après-midi, emplissez un bac de neige haut comme votre main. Tracez-y un trait ou remarquez où elle monte, et gardez-le au chaud, hors de portée, jusqu’à ce qu’il y reste surtout de l’eau. Un peu de saleté est bienvenue; ni neige jaune, ni neige de stationnement ou de déneigement.',
@@ -442,11 +474,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 4 },
-          'Posez côte à côte un bac de neige et celui où elle a fondu. « Dans celui-là aussi, la neige montait jusqu’ici. » Plantez votre main debout dans la neige : elle monte jusqu’au poignet. Plantez-la dans l’eau : à peine le bout des doigts. Montrez l’eau qui dégoutte. « Qui a pris notre neige? » Écoutez toutes les réponses. « Elle a fondu. La nôtre va descendre aussi. Jusqu’où? » Chacun pose un doigt sur le bord du bac : c’est sa gageure. Vous avez un crayon? Tracez un trait au plus haut et au plus bas des doigts.',
+          'Posez côte à côte un bac de neige et celui où elle a fondu. « Dans celui-là aussi, la neige montait jusqu’ici. » Plantez votre main debout dans la neige : elle monte jusqu’au poignet. Plantez-la dans l’eau : à peine le bout des doigts. Montrez l’eau qui dégoutte. « Qui a pris notre neige? » Écoutez toutes les réponses. « Elle a fondu. La nôtre va descendre aussi. Jusqu’où? » {si-figurines|Plantez une figurine debout dans un coin du bac : descendra-t-elle avec la neige?} Chacun pose un doigt sur le bord du bac : c’est sa gageure. Vous avez un crayon? Tracez un trait au plus haut et au plus bas des doigts. {si-ruban-adhésif|Essuyez le dehors du bac et collez un bout de ruban sous chaque doigt : on le retrouvera.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Prenez deux poignées pareilles, grosses comme un poing d’enfant. L’une va au froid : couchez-la sur la neige, dans un coin du bac qu’on ne touchera plus. L’autre va au chaud, dans les mains. On presse celle-là, on souffle dessus, on la passe au voisin dès que ça pique : « Trop froid, à toi! » L’eau coule dans le bac. Puis chacun fait fondre sa petite poignée à lui. {2-3a|À deux ans, on tapote, on lâche, on regarde sa paume mouillée.} {2-3a !multiage|« Où est ta neige? Oh! De l’eau! » Essuyez sa main, et il recommence.} {3-4a|À trois ans, on gage : fondra-t-elle avant la fin d’une chanson?} {3-4a !multiage|On chante, on ouvre les mains, on regarde ce qui reste.} {4-5a|À quatre ans, on cherche ce qui va le plus vite : presser, souffler, poser à plat?} {4-5a !multiage|Deux poignées pareilles, deux façons : on compare.}',
+          'Prenez deux poignées pareilles, grosses comme un poing d’enfant. L’une va au froid : couchez-la sur la neige, dans un coin du bac qu’on ne touchera plus. L’autre va au chaud, dans les mains. On presse celle-là, on souffle dessus, on la passe au voisin dès que ça pique : « Trop froid, à toi! » L’eau coule dans le bac. Puis chacun fait fondre sa petite poignée à lui. {si-vaporisateurs|Loin du coin gardé au froid, un jet d’eau tiède creuse un trou : jusqu’où?} {2-3a|À deux ans, on tapote, on lâche, on regarde sa paume mouillée.} {2-3a !multiage|« Où est ta neige? Oh! De l’eau! » Essuyez sa main, et il recommence.} {3-4a|À trois ans, on gage : fondra-t-elle avant la fin d’une chanson?} {3-4a !multiage|On chante, on ouvre les mains, on regarde ce qui reste.} {4-5a|À quatre ans, on cherche ce qui va le plus vite : presser, souffler, poser à plat?} {4-5a !multiage|Deux poignées pareilles, deux façons : on compare.}',
         ),
         play(
           { 30: 6 },
@@ -454,7 +486,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          '« Elle est sale, l’eau de la neige. Où est la saleté? » Tendez une débarbouillette au-dessus du bac vide : deux enfants tiennent les coins avec vous, deux versent l’eau, du creux de la main ou d’un petit contenant. Les autres, à deux ou trois, en trempent une dans l’eau sale et la tordent au-dessus du bac vide, puis on échange. Ouvrez le linge : un grain, un fil, un bout d’écorce? Les yeux s’approchent. {2-3a|À deux ans, on tord : « Ça coule! »} {2-3a !multiage|Tenez un bout, il tient l’autre : tournez. Puis il tape le linge à plat.} {3-4a|À trois ans, on cherche le plus gros grain.} {4-5a|À quatre ans, on cherche d’où vient le grain : une botte, un arbre, le vent?} {4-5a !multiage|L’eau passée est-elle plus claire? On la repasse dans un linge propre, et l’on compare.} Rien dans le linge? La neige était bien propre : on le dit.',
+          '« Elle est sale, l’eau de la neige. Où est la saleté? » Tendez une débarbouillette au-dessus du bac vide : deux enfants tiennent les coins avec vous, deux versent l’eau, du creux de la main ou d’un petit contenant. Les autres, à deux ou trois, en trempent une dans l’eau sale et la tordent au-dessus du bac vide, puis on échange. Ouvrez le linge : un grain, un fil, un bout d’écorce? Les yeux s’approchent. {si-loupes|À la loupe : roche, bois ou poil?} {2-3a|À deux ans, on tord : « Ça coule! »} {2-3a !multiage|Tenez un bout, il tient l’autre : tournez. Puis il tape le linge à plat.} {3-4a|À trois ans, on cherche le plus gros grain.} {4-5a|À quatre ans, on cherche d’où vient le grain : une botte, un arbre, le vent?} {4-5a !multiage|L’eau passée est-elle plus claire? On la repasse dans un linge propre, et l’on compare.} Rien dans le linge? La neige était bien propre : on le dit.',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -509,6 +541,9 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           'Plancher mouillé : une débarbouillette par terre, et l’on reste à genoux.',
           'Mains gardées trop longtemps dans la neige : on échange dès que ça pique, et l’on essuie.',
           '{3-4a 4-5a|Neige lancée : elle reste au-dessus du bac.}',
+          '{2-3a si-ruban-adhésif|Bouts de ruban portés à la bouche : ils sont longs comme votre doigt, et vous ôtez celui qui se décolle.}',
+          '{si-vaporisateurs|Jet au visage : il vise la neige, de tout près, et le vaporisateur revient dans votre main.}',
+          '{si-loupes|Loupe au soleil de la fenêtre : elle brûle; elle reste au-dessus du linge.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau atopique ou qui réagit au froid : mitaines, mains bien séchées, et consigne du parent.'],
@@ -608,6 +643,20 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         item('Débarbouillettes mouillées', 'une par enfant', null),
         optional('Vieilles chemises', 'une par enfant', 'Manches roulées'),
+        optional(
+          '{si-petites-autos|Autos lavables, plus longues que la main de l’enfant}',
+          '{si-petites-autos|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-figurines|Figurines d’animaux, lavables, plus longues que la main de l’enfant}',
+          '{si-figurines|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-cocottes|Cocottes plus grosses que le poing}', '{si-cocottes|deux}', null),
+        optional('{si-branches|Branches courtes, sans pointe}', '{si-branches|deux}', null),
+        optional('{si-roches|Roches brunes, plus grosses que le poing}', '{si-roches|deux}', null),
+        optional('{si-cartons-à-œufs|Carton à œufs neuf, ou de plastique, lavé}', '{si-cartons-à-œufs|un}', null),
       ],
       preparation: [
         'Sur chaque feuille, au milieu, versez une flaque de jaune large comme trois doigts d’enfant : plus grosse, elle ne changerait pas. Dans un coin, loin du jaune, mettez un point gros comme l’ongle du pouce : du bleu sur la moitié des feuilles, du rouge sur les autres. Sur la vôtre, du jaune et du bleu.',
@@ -625,7 +674,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Maintenant, le brun. Qui le veut? » Passez avec la couleur qui manque et mettez-en un point dans un coin propre de la feuille : du rouge pour les verts, du bleu pour les oranges. Qui n’en veut pas garde son vert ou son orange. On apporte une goutte, on brasse : « Est-ce brun? » Pas encore? Une autre. « Ça y est! Exprès! » Chacun montre le sien : sont-ils pareils? {2-3a|À deux ans, on brasse jusqu’au bout : « Parti, le vert! Brun! »} {2-3a !multiage|Cherchez des yeux du brun dans le local : son soulier, la table, vos cheveux?} {3-4a|À trois ans, on dit à quoi il ressemble : ours, boue, chocolat?} {3-4a !multiage|Qui a le plus foncé? On cherche ce qu’il a mis de plus.} {4-5a|À quatre ans, on gage avant : combien de gouttes pour le brun?} {4-5a !multiage|On essaie de faire le même brun que l’ami : que faut-il ajouter?}',
+          '« Maintenant, le brun. Qui le veut? » Passez avec la couleur qui manque et mettez-en un point dans un coin propre de la feuille : du rouge pour les verts, du bleu pour les oranges. Qui n’en veut pas garde son vert ou son orange. On apporte une goutte, on brasse : « Est-ce brun? » Pas encore? Une autre. « Ça y est! Exprès! » Chacun montre le sien : sont-ils pareils? {si-petites-autos si-figurines|« De la boue! »} {si-petites-autos|Une auto}{si-figurines|Une bête} {si-petites-autos si-figurines|y passe, et sa trace continue sur le papier.} {2-3a|À deux ans, on brasse jusqu’au bout : « Parti, le vert! Brun! »} {2-3a !multiage|Cherchez des yeux du brun dans le local : son soulier, la table, vos cheveux?} {3-4a|À trois ans, on dit à quoi il ressemble : ours, boue, chocolat?} {3-4a !multiage|Qui a le plus foncé? On cherche ce qu’il a mis de plus.} {4-5a|À quatre ans, on gage avant : combien de gouttes pour le brun?} {4-5a !multiage|On essaie de faire le même brun que l’ami : que faut-il ajouter?}',
         ),
         play(
           { 30: 7 },
@@ -633,7 +682,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5 },
-          'On dépose les pinceaux, on s’essuie les mains. Glissez les feuilles côte à côte sur la table, et l’on en fait le tour : les verts et les oranges gardés, et tous ces bruns. « Y en a-t-il deux pareils? » Chacun nomme le sien : brun d’ours, brun de bottes, ou un nom inventé. {4-5a|À quatre ans, on donne sa recette : « Jaune, trois bleus, un rouge. »} Demandez : « Brisé, ce brun-là? » On répond tous ensemble : « Non! Fait exprès! »',
+          'On dépose les pinceaux, on s’essuie les mains. Glissez les feuilles côte à côte sur la table, et l’on en fait le tour : les verts et les oranges gardés, et tous ces bruns. « Y en a-t-il deux pareils? » Chacun nomme le sien : brun d’ours, brun de bottes, ou un nom inventé. {si-cocottes|Une cocotte}{si-branches|Une branche}{si-roches|Une roche} {si-cocottes si-branches si-roches|passe d’une feuille à l’autre : qui a fait son brun?} {si-cartons-à-œufs|Du bout d’un manche, une goutte de chaque brun va dans une alvéole : la boîte des bruns!} {4-5a|À quatre ans, on donne sa recette : « Jaune, trois bleus, un rouge. »} Demandez : « Brisé, ce brun-là? » On répond tous ensemble : « Non! Fait exprès! »',
         ),
       ],
       roleEducatrice: {
@@ -686,6 +735,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         supervision: 'palier1',
         allergies: [
           'Peinture lavable, non toxique; lisez son étiquette si un enfant réagit à un colorant ou a la peau fragile.',
+          '{si-cartons-à-œufs|Allergie à l’œuf : le carton est neuf, ou de plastique lavé au savon.}',
         ],
       },
       observation: [
@@ -783,6 +833,18 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         item('Eau', 'deux doigts dans un grand contenant, pour quatre enfants', null),
         optional('Débarbouillettes', 'une par enfant, deux de plus', 'Vieilles serviettes'),
         optional('{30min si-bacs|Bacs bas}', '{30min si-bacs|un pour quatre enfants, vide}', null),
+        optional('{si-éponges|Grosses éponges}', '{si-éponges|une pour deux enfants}', null),
+        optional(
+          '{si-tuyaux|Bouts de gros tuyau souple, propres, longs comme un bras d’enfant}',
+          '{si-tuyaux|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-bouteilles|Bouteilles de plastique souple, sans bouchon ni bague}',
+          '{si-bouteilles|une pour deux enfants}',
+          null,
+        ),
+        optional('{cour si-arrosoirs|Petit arrosoir}', '{cour si-arrosoirs|un}', null),
       ],
       preparation: [
         'Versez deux doigts d’eau dans un grand contenant pour quatre enfants{dedans|, posé au plancher ou sur une table basse}{cour|, posé dans l’herbe, à l’ombre}. Autour : les autres contenants, vides, des petits, des gros, des larges, des longs. Plus de quatre enfants? Rapprochez les places, vous au milieu.',
@@ -796,11 +858,11 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chacun puise et transvide : du gros au petit, du petit au long, par l’entonnoir ou à la cuillère. S’il y a un entonnoir, un ami le tient et le bouche du doigt : « Fermé! » On verse. « Ouvert! » Puis on change. {2-3a|À deux ans, on verse à côté, on recommence, on renverse tout : « Vide! »} {2-3a !multiage|Bouchez l’entonnoir, versez, attendez son regard. Il tire votre doigt : « Ça coule! » Sans entonnoir, l’eau attend dans la cuillère, et c’est lui qui la penche.} {3-4a|À trois ans, on gage : tout va-t-il entrer dans l’autre pot?} {3-4a !multiage|Non? On s’arrête juste avant que ça déborde, et l’on dit ce qui reste.} {4-5a|À quatre ans, on cherche combien de petits pots pour un gros.} {4-5a !multiage|Un ami compte, l’autre verse; puis on essaie avec un pot plus long.}',
+          'Chacun puise et transvide : du gros au petit, du petit au long, par l’entonnoir ou à la cuillère. S’il y a un entonnoir, un ami le tient et le bouche du doigt : « Fermé! » On verse. « Ouvert! » Puis on change. {si-éponges|L’éponge boit dans un pot et se tord dans l’autre : y arrive-t-il autant d’eau?} {si-tuyaux|Un ami tient le tuyau au-dessus d’un pot, l’autre verse en haut : par où l’eau sort-elle?} {2-3a|À deux ans, on verse à côté, on recommence, on renverse tout : « Vide! »} {2-3a !multiage|Bouchez l’entonnoir, versez, attendez son regard. Il tire votre doigt : « Ça coule! » Sans entonnoir, l’eau attend dans la cuillère, et c’est lui qui la penche.} {3-4a|À trois ans, on gage : tout va-t-il entrer dans l’autre pot?} {3-4a !multiage|Non? On s’arrête juste avant que ça déborde, et l’on dit ce qui reste.} {4-5a|À quatre ans, on cherche combien de petits pots pour un gros.} {4-5a !multiage|Un ami compte, l’autre verse; puis on essaie avec un pot plus long.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« C’est le mien le plus plein! » {3-4a 4-5a|On se met deux par deux, ou trois. Le plus gros contenant reste vide : c’est le pot qui sait. Chacun met dans un autre l’eau qu’il veut, et l’on gage du doigt : lequel en a le plus? L’un verse le sien dans le pot qui sait, l’ami garde son doigt où l’eau monte, on vide, et c’est au tour de l’autre. Pareil? On se serre la main mouillée.} {2-3a|À deux ans, c’est plein ou c’est vide : « Plein! », et l’on verse.} {2-3a !multiage|Un contenant à vous, un à lui : « Plein? Pas plein? » Il en ajoute dans le vôtre. Puis deux amis emplissent chacun le leur, et vous les versez l’un après l’autre dans le pot qui sait, votre doigt où l’eau monte : « Plus haut? Moins haut? »} {3-4a|À trois ans, on regarde le petit qui déborde et le gros à moitié : où y en a-t-il le plus?} {4-5a|À quatre ans, on essaie de mettre pareil dans deux pots de formes différentes.} {4-5a !multiage|Comment le prouver à quelqu’un qui ne le croit pas?}',
+          '« C’est le mien le plus plein! » {si-bouteilles|La bouteille, longue et mince, a-t-elle l’air plus pleine que le pot?} {3-4a 4-5a|On se met deux par deux, ou trois. Le plus gros contenant reste vide : c’est le pot qui sait. Chacun met dans un autre l’eau qu’il veut, et l’on gage du doigt : lequel en a le plus? L’un verse le sien dans le pot qui sait, l’ami garde son doigt où l’eau monte, on vide, et c’est au tour de l’autre. Pareil? On se serre la main mouillée.} {2-3a|À deux ans, c’est plein ou c’est vide : « Plein! », et l’on verse.} {2-3a !multiage|Un contenant à vous, un à lui : « Plein? Pas plein? » Il en ajoute dans le vôtre. Puis deux amis emplissent chacun le leur, et vous les versez l’un après l’autre dans le pot qui sait, votre doigt où l’eau monte : « Plus haut? Moins haut? »} {3-4a|À trois ans, on regarde le petit qui déborde et le gros à moitié : où y en a-t-il le plus?} {4-5a|À quatre ans, on essaie de mettre pareil dans deux pots de formes différentes.} {4-5a !multiage|Comment le prouver à quelqu’un qui ne le croit pas?}',
         ),
         play(
           { 30: 7 },
@@ -808,7 +870,7 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Toute l’eau revient dans les grands contenants : par l’entonnoir, à la cuillère, d’un pot à l’autre. « En reste-t-il autant qu’au début? » On regarde ce qui est tombé {dedans|par terre}{cour|dans l’herbe} et sur les manches. {dedans|Versez tout dans un seul grand contenant, que vous emportez au lavabo : « Glou, glou, glou… vide! »} {cour|On offre l’eau aux plantes, un petit contenant à la fois; vous gardez les grands jusqu’à la dernière goutte.} Les contenants se retournent, on les tape du doigt : « Vide! » Chacun essuie ses mains et sa place.',
+          'Toute l’eau revient dans les grands contenants : par l’entonnoir, à la cuillère, d’un pot à l’autre. « En reste-t-il autant qu’au début? » On regarde ce qui est tombé {dedans|par terre}{cour|dans l’herbe} et sur les manches. {dedans|Versez tout dans un seul grand contenant, que vous emportez au lavabo : « Glou, glou, glou… vide! »} {cour|On offre l’eau aux plantes, un petit contenant à la fois; vous gardez les grands jusqu’à la dernière goutte.} {cour si-arrosoirs|L’arrosoir plein se vide en pluie : pour combien de plantes y en a-t-il?} Les contenants se retournent, on les tape du doigt : « Vide! » Chacun essuie ses mains et sa place.',
         ),
       ],
       roleEducatrice: {
@@ -866,6 +928,9 @@ export const TODDLERS_COOKING_AND_POURING_SHEETS: readonly BankSheet[] = [
           '{dedans|Plancher mouillé : on glisse; épongez à mesure, et l’on reste à genoux.}',
           'Eau du jeu bue : offrez à boire avant, dans le verre de chacun.',
           'Contenant de verre ou fendu : plastique souple seulement.',
+          '{si-éponges|Éponge mordillée : grosse et entière; celle qui s’effrite sort du jeu.}',
+          '{si-tuyaux|Tuyau au cou ou à la bouche : il se tient à deux mains au-dessus d’un pot; sinon, il revient dans les vôtres.}',
+          '{si-bouteilles|Bouchon ou bague de bouteille, qui s’avale : ôtez-les tous avant le jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Contenants d’aliments bien lavés; écartez ceux qui ont tenu un allergène du groupe.'],

@@ -93,6 +93,14 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'une par enfant et une pour vous',
           'Carrés de carton mince aux coins arrondis',
         ),
+        optional('{si-instruments|Tambourins ou maracas}', '{si-instruments|deux}', null),
+        optional('{si-rouleaux|Rouleaux de carton}', '{si-rouleaux|un par enfant}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional(
+          '{cour !18-24m si-craies|Grosses craies de trottoir}',
+          '{cour !18-24m si-craies|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         '{dehors|Levez un doigt mouillé. Placez-vous dos au vent, devant le plus grand morceau de gazon : les bulles partiront de ce côté-là, et les enfants aussi. Étendez la couverture derrière vous; deux chaudières renversées, à six pas devant, marquent le bout de la course.} {printemps dehors|Neige, boue ou gazon gelé? Le jeu reste au local.} {automne dehors|Poussez du pied les feuilles mouillées.}',
@@ -107,7 +115,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 13, 30: 13 },
-          'La baguette passe haut, puis au ras des genoux. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|claque des paumes trop tard et cherche la bulle entre ses mains.} {2-3a|« Là! Là! » L’index vise la plus grosse, la manque et en crève une autre du coude.} {3-4a|On choisit une seule bulle dans la grappe et on la suit jusqu’au bord du jeu.} Plus de bulles? Recachez la baguette. « Bulle, bulle, où t’en vas-tu? Par-dessus le toit pointu! Bulle, bulle, reviens donc! Pic! Un doigt, et plus de rond. » Un mot, un doigt levé, un pied qui tape : elle ressort. « En haut! » « Par terre! » Obéissez.',
+          'La baguette passe haut, puis au ras des genoux. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|claque des paumes trop tard et cherche la bulle entre ses mains.} {2-3a|« Là! Là! » L’index vise la plus grosse, la manque et en crève une autre du coude.} {3-4a|On choisit une seule bulle dans la grappe et on la suit jusqu’au bord du jeu.} Plus de bulles? Recachez la baguette. « Bulle, bulle, où t’en vas-tu? Par-dessus le toit pointu! Bulle, bulle, reviens donc! Pic! Un doigt, et plus de rond. » Un mot, un doigt levé, un pied qui tape : elle ressort. « En haut! » « Par terre! » Obéissez. {si-instruments|Qui s’assoit peut frapper un instrument : petit coup, petite grappe.}',
         ),
         play(
           { 30: 8 },
@@ -115,7 +123,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 5 },
-          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Debout à côté d’eux, faites passer une grappe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? « Bye-bye, bulles. » Rebouchez. Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite, puis la serviette sèche; aidez les plus petits.',
+          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Debout à côté d’eux, faites passer une grappe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? {si-rouleaux|Assis, un rouleau de carton tenu devant l’œil, sans y toucher, on la suit aussi loin que l’on peut.} {si-cerceaux|Un cerceau se lève à quatre mains : quelle bulle passera dedans?} « Bye-bye, bulles. » Rebouchez. {cour !18-24m si-craies|Sur un coin de pavé sec, chacun trace le rond de la bulle qu’il n’a pas eue.} Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite, puis la serviette sèche; aidez les plus petits.',
         ),
       ],
       roleEducatrice: {
@@ -181,6 +189,8 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{dehors|Course vers la clôture, la rue ou un module, les yeux au ciel : dès que le vent tourne, rebouchez, changez de côté, déplacez les chaudières.} {dedans|Meuble ou mur au bout de l’élan : le tapis s’arrête à deux pas.}',
           '{automne dehors|Mains mouillées qui rougissent au froid : séchez-les à la serviette, puis rentrez.}',
           '{ete dehors|Plein soleil : chassez à l’ombre, le chapeau sur la tête, l’eau à boire tout près.}',
+          '{si-instruments|Instrument emporté en courant, les yeux au ciel : on n’en joue qu’assis, près de vous.}',
+          '{si-cerceaux|Cerceau par terre, qui glisse sous un pied : il attend derrière vous la fin de la chasse.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -271,7 +281,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         'Appeler la visite, l’asseoir et la servir.',
       ],
       materiel: [
-        item('Grands cartons pliés en accordéon, les érables', 'trois', 'Longues boîtes plates'),
+        item(
+          'Grands cartons pliés en accordéon, les érables{si-peinture|, et gouache brune lavable}',
+          'trois{si-peinture|, un fond de gouache pour deux enfants, un gros pinceau chacun}',
+          'Longues boîtes plates',
+        ),
         item('Ruban-cache large, gardé par l’adulte', 'un rouleau', 'Ruban de tissu collant'),
         optional('Bouts de gros rouleau de carton, les chalumeaux', 'un par érable', 'Rabat du carton plié en crochet'),
         item('Petites chaudières à anse rigide', 'une par enfant', 'Contenants de plastique à poignée, lavés'),
@@ -280,19 +294,31 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'trois par chaudière',
           'Débarbouillettes blanches',
         ),
-        item('Carrés de tissu doré, le sirop', 'sept', 'Débarbouillettes brunes'),
+        item(
+          'Carrés de tissu doré, le sirop{si-neige|, et neige propre dans un plat bas}',
+          'sept{si-neige|, et deux doigts de neige}',
+          'Débarbouillettes brunes',
+        ),
         item('Boîtes longues et gros rouleaux, les bûches', 'une douzaine', 'Journaux roulés, gros comme un bras'),
         item('Longue boîte solide renversée, une porte découpée, l’évaporateur', 'une', 'Table basse ouverte dessous'),
         item('Grands chaudrons vides, légers, à deux poignées courtes', 'deux', 'Bacs à vaisselle'),
-        item('Cuillères de bois à bout rond', 'trois par chaudron et deux de plus', 'Louches de plastique'),
+        item(
+          'Cuillères de bois à bout rond{si-instruments| et instruments}',
+          'trois par chaudron et deux de plus{si-instruments|, deux instruments}',
+          'Louches de plastique',
+        ),
         item('Table basse, bancs ou petites chaises', 'six places', 'Nappe au sol et coussins'),
         item('Nappe', 'une', 'Drap plié'),
         item('Bols de plastique', 'un par enfant', 'Assiettes de plastique'),
-        item('Grandes crêpes de feutre épais', 'une par enfant', 'Débarbouillettes'),
+        item(
+          'Grandes crêpes de feutre épais{si-pâte-à-modeler| et pâte à modeler sans blé}',
+          'une par enfant{si-pâte-à-modeler|, et quatre boules de pâte grosses comme un poing}',
+          'Débarbouillettes',
+        ),
         item('Toutous, les premiers clients', 'deux', 'Poupées'),
       ],
       preparation: [
-        'La veille, sans les enfants, découpez la porte de l’évaporateur; avec des chalumeaux, percez aussi chaque tronc à hauteur de ventre. Collez les érables au même mur, en haut et en bas, à deux pas l’un de l’autre. Enfoncez les chalumeaux, s’il y en a, et pendez une chaudière de sève à chacun; les autres attendent, pleines, au pied des troncs.',
+        'La veille, sans les enfants, découpez la porte de l’évaporateur; avec des chalumeaux, percez aussi chaque tronc à hauteur de ventre. Collez les érables au même mur, en haut et en bas, à deux pas l’un de l’autre. Enfoncez les chalumeaux, s’il y en a, et pendez une chaudière de sève à chacun; les autres attendent, pleines, au pied des troncs. {si-peinture|Un matin d’avant, à plat, les enfants brossent l’écorce à la gouache brune; les cartons sèchent une nuit.}',
         'Posez les chaudrons sur l’évaporateur, au milieu. Cachez le sirop au fond des chaudrons, sous un tissu pâle.',
         'Cordez les bûches contre le mur d’en face : il faut traverser la cabane pour chauffer.',
         'Dressez la table de l’autre côté des chaudrons : la nappe, les bols, les crêpes. Deux toutous y sont déjà assis.',
@@ -305,11 +331,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
-          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} {30min 45min|La besogne ralentit? « La nuit s’en vient, et il coule encore aux érables! »} Puis une main fouille le fond du chaudron et en sort un carré doré. « Du sirop! » {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
+          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} {30min 45min|La besogne ralentit? « La nuit s’en vient, et il coule encore aux érables! »} Puis une main fouille le fond du chaudron et en sort un carré doré. « Du sirop! » {si-neige|Couché sur un plat de neige, le carré doré fige : c’est de la tire!} {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 15 },
-          'Le sirop est prêt, et presque personne n’est à table. Tapez le chaudron et chantez, sur l’air d’« Ah! vous dirai-je » : « Toc, toc, toc sur le chaudron, la cabane sent si bon! Venez-vous-en de partout, il reste un grand banc pour vous! » Les cuillères répondent. Qui a faim s’assoit, qui veut sert, et l’on change. {2-3a|Une crêpe, une lampée de sirop doré, trois bouchées d’air, encore.} {3-4a|Un client rouspète, une serveuse oublie les toutous, quelqu’un invente la tire.} Mangez trop et tenez-vous le ventre.',
+          'Le sirop est prêt, et presque personne n’est à table. Tapez le chaudron et chantez, sur l’air d’« Ah! vous dirai-je » : « Toc, toc, toc sur le chaudron, la cabane sent si bon! Venez-vous-en de partout, il reste un grand banc pour vous! » Les cuillères répondent. {si-instruments|Qui a un instrument fait le violoneux : il joue pour la table, puis le passe.} Qui a faim s’assoit, qui veut sert, et l’on change. {si-pâte-à-modeler|Il manque une crêpe? On aplatit une boule de pâte à modeler, de la paume, sur la table.} {2-3a|Une crêpe, une lampée de sirop doré, trois bouchées d’air, encore.} {3-4a|Un client rouspète, une serveuse oublie les toutous, quelqu’un invente la tire.} Mangez trop et tenez-vous le ventre.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -368,11 +394,14 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Chaudière coiffée, l’anse sous le menton : elle revient dans la main.',
           'Tissu ou bûche par terre, qui glisse sous le pied : gardez libre l’allée des érables aux chaudrons, et qui passe ramasse.',
           'Érable auquel un enfant se suspend : décrochez la main, offrez-lui une bûche à porter, recollez le tronc en haut et en bas.',
+          '{si-neige|Neige à la bouche, flaque au plancher : le plat est près de vous, une serviette dessous, et il sort dès qu’il coule.}',
+          '{si-pâte-à-modeler|Pâte à la bouche : une boule à la fois, sous vos yeux; goûtée, elle rentre dans sa boîte.}',
         ],
         supervision: 'palier2',
         allergies: [
           'Ni crêpe ni produit d’érable à cette table; avant une dégustation, un autre jour, vérifiez blé, œuf et lait.',
           'Contenants récupérés : laissez au bac ceux de crème glacée ou de noix si un enfant y est allergique.',
+          '{si-peinture|Gouache : lisez l’étiquette, certaines contiennent du blé.}',
         ],
       },
       observation: [
@@ -491,10 +520,14 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Vieilles mitaines de coton}',
         ),
         item('{30min 45min|Débarbouillettes mouillées}', 'deux par enfant', '{30min 45min|Essuie-tout mouillé}'),
-        item('Stylo, gardé par l’adulte', 'un', 'Crayon feutre'),
         item(
-          '{30min 45min|Feuilles blanches, pour les rouleaux d’essai}',
-          'une par enfant',
+          'Stylo, gardé par l’adulte{si-lampes-de-poche|, et lampe de poche à piles vissées}',
+          'un{si-lampes-de-poche|, et une lampe}',
+          'Crayon feutre',
+        ),
+        item(
+          '{30min 45min|Feuilles blanches, pour les rouleaux d’essai}{30min 45min si-argile|, et argile ou pâte à modeler}',
+          'une par enfant{30min 45min si-argile|, et une galette large comme la paume}',
           '{30min 45min|Pages de circulaire}',
         ),
         item(
@@ -511,6 +544,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         optional('{si-papier-de-soie si-colle|Papier de soie}', 'une feuille par enfant', 'Papier d’emballage mince'),
         optional('{si-colle si-papier-de-soie|Colle}', 'un bâton pour deux enfants', null),
+        optional(
+          '{si-papier-de-construction|Papier de construction}',
+          '{si-papier-de-construction|une feuille pour quatre enfants, en bandes larges comme la main}',
+          null,
+        ),
       ],
       preparation: [
         'Relisez vos notes : de qui chaque enfant parle-t-il, avec qui vit-il? Un père seul, deux mères, une famille d’accueil, un deuil : aucune réponse ne vous prendra de court.',
@@ -534,11 +572,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 14 },
-          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. On roule une feuille blanche, et vous la refermez d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local en contournant les bandes et cogne à la boîte. {si-pots-de-fleurs !si-fleurs-séchées|Planté dans un pot de fleurs, le rouleau est une tige : on la livre à deux mains sans l’échapper.} Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. La boîte est prise? On cogne par terre devant un autre ami, qui tend les mains. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
+          'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. On roule une feuille blanche, et vous la refermez d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local en contournant les bandes et cogne à la boîte. {si-argile|Un pouce enfoncé dans une galette d’argile ou de pâte est un message aussi : l’ami y met le sien.} {si-pots-de-fleurs !si-fleurs-séchées|Planté dans un pot de fleurs, le rouleau est une tige : on la livre à deux mains sans l’échapper.} Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. La boîte est prise? On cogne par terre devant un autre ami, qui tend les mains. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à votre oreille, ou à tous, qui ouvrent les bras avec lui; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. {si-pots-de-fleurs !si-fleurs-séchées|Debout dans un pot de fleurs, le rouleau attend sa personne.} L’image faite pour personne rentre à la maison comme un autre dessin.',
+          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à votre oreille, ou à tous, qui ouvrent les bras avec lui; qui se tait garde son secret. {si-lampes-de-poche|La lampe éclaire la bande dont on parle, et s’éteint pour les secrets.} Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. {si-papier-de-construction|Un anneau de papier de construction l’entoure, de la couleur choisie pour elle.} Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. {si-pots-de-fleurs !si-fleurs-séchées|Debout dans un pot de fleurs, le rouleau attend sa personne.} L’image faite pour personne rentre à la maison comme un autre dessin.',
         ),
       ],
       roleEducatrice: {
@@ -604,10 +642,13 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux au plus.}',
           '{30min 45min !2-3a si-fleurs-séchées|Fleurs séchées à la bouche : prenez-en que vous connaissez, sans épine, et ramassez à mesure les miettes.}',
           '{si-papier-de-soie si-colle|Papier de soie ou bâton de colle en bouche : morceaux larges comme la main, bâton refermé entre deux traits.}',
+          '{si-lampes-de-poche|Faisceau dans les yeux : vous tenez la lampe, et elle ne vise que le papier.}',
+          '{30min 45min si-argile|Argile ou pâte à la bouche : elle rentre dans sa boîte, et le message se souffle dans le rouleau.}',
         ],
         supervision: 'palier2',
         allergies: [
           '{30min 45min|Certaines peintures à doigts contiennent du blé : lisez l’étiquette; l’éponge ou le bas protège la peau qui réagit.} {20min|Crayons sans odeur forte : les enfants dessinent le nez sur la bande.}',
+          '{30min 45min si-argile|Pâte à modeler : plusieurs contiennent du blé; lisez l’étiquette, ou prenez de l’argile.}',
         ],
       },
       observation: [
@@ -727,6 +768,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'de quoi étaler une galette large comme deux mains',
           '{dedans|Terre humide, tapée dans un plateau}{cour|Sable humide}',
         ),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux}', null),
+        optional('{si-poupées|Poupée}', '{si-poupées|une}', null),
+        optional('{si-figurines|Figurines d’animaux plus grosses qu’un poing d’adulte}', '{si-figurines|deux}', null),
+        optional('{si-instruments|Tambourin ou maracas}', '{si-instruments|un}', null),
+        optional('{si-tunnel|Tunnel de jeu}', '{si-tunnel|un, au pied de la pente douce}', null),
       ],
       preparation: [
         '{dedans|Pliez les cartons sur la longueur, bords relevés.} {cour !hiver|Pour la cour, pliez les cartons avant de sortir, bords relevés.} {cour hiver|L’hiver, prenez des planches : la neige ramollit le carton. Balayez-les de la mitaine.} Passez le doigt partout : agrafes, échardes et coins coupants s’en vont.',
@@ -739,11 +785,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez une auto en haut de la pente douce, un doigt devant les roues. Regardez-la, regardez en bas. Levez le doigt : « Vrrr… boum! » Posez un soulier à la même place. Rien ne part. « Il reste? » Faites glisser le panier vers les mains.',
+          'Posez une auto en haut de la pente douce, un doigt devant les roues. Regardez-la, regardez en bas. Levez le doigt : « Vrrr… boum! » {si-cônes|Deux cônes l’attendent en bas : elle passe au milieu, ou elle en couche un.} Posez un soulier à la même place. Rien ne part. « Il reste? » {si-poupées si-figurines|Et} {si-poupées|la poupée}{si-figurines|la bête}{si-poupées si-figurines|, couchée : glisse-t-elle?} Faites glisser le panier vers les mains. {si-instruments|De côté, qui attend frappe un coup d’instrument, et l’auto part.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m multiage|Le trottineur} {18-24m !multiage|Un autre} {18-24m|accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien dire. {20min 30min|Le jeu tourne en rond? Tendez le panier : « Et lui, il roule ou il reste? »}',
+          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m multiage|Le trottineur} {18-24m !multiage|Un autre} {18-24m|accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. {si-tunnel|Au pied de la pente, un tunnel avale l’auto : on court voir si elle en ressort.} Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien dire. {20min 30min|Le jeu tourne en rond? Tendez le panier : « Et lui, il roule ou il reste? »}',
         ),
         play(
           { 30: 8 },
@@ -799,6 +845,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{2-3a 30min dedans|Pâte à la bouche : elle reste sous votre main et va dans sa boîte si on la goûte. Roues collantes : essuyez-les avant de repartir.}',
           'Auto lancée en l’air : votre main la ramène en haut de la pente, elle part de là.',
           '{cour hiver|Glace au pied des pentes : le jeu passe dans la neige molle.}',
+          '{si-tunnel|Enfant dans le tunnel quand une auto descend : on y entre une fois la pente vide, un à la fois.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes d’épicerie : laissez au bac celles qui ont contenu lait, œufs ou noix.'],

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] = [
@@ -61,7 +61,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'Dis un mot, le château s’ouvre',
       observationDepart:
-        '{2-3a 3-4a 4-5a|Assis derrière deux coussins debout, un enfant porte un bol sur la tête. « Je suis le roi. » Une amie cogne, il ouvre. Elle entre, ressort, cogne encore.} {!2-3a !3-4a !4-5a|Un trottineur tape sur un carton debout. Derrière, vous répondez : « Oui? » Il rit, recule, revient taper plus fort.}',
+        '{2-3a 3-4a 4-5a|Assis derrière deux coussins debout, un enfant porte un bol sur la tête. « Je suis le roi. » Une amie cogne, il ouvre. Elle entre, ressort, cogne encore.} {!2-3a !3-4a !4-5a|Un enfant tape sur un carton debout. Derrière, vous répondez : « Oui? » Il rit, recule, revient taper plus fort.}',
       intentionEducative:
         'Permettre aux enfants d’avoir un dedans bien à eux{2-3a 3-4a 4-5a|, de l’ouvrir à un mot, et d’y être roi, princesse ou dragon selon leur envie}{!2-3a !3-4a !4-5a|, de cogner et de voir s’ouvrir, d’entrer et de sortir aussi souvent qu’ils le veulent}.',
       domaines: [
@@ -108,11 +108,23 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         item('Carrés de tissu orange, grands comme un linge à vaisselle, le feu', 'trois', 'Débarbouillettes rouges'),
         item('Bols de plastique', 'un par enfant{0-18m|, et deux à changer pour les poupons}', 'Gobelets de plastique'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional('{!multiage si-instruments|Tambourin ou maracas}', '{!multiage si-instruments|un}', null),
+        optional(
+          '{!multiage 2-3a 3-4a 4-5a si-clés si-trousseaux-de-clés|Grosses clés ou trousseau de vieilles clés}',
+          '{!multiage 2-3a 3-4a 4-5a si-clés si-trousseaux-de-clés|trois au moins, sur un anneau qui ne s’ouvre pas}',
+          null,
+        ),
+        optional(
+          '{!multiage si-lampes-de-poche|Lampe de poche à piles vissées}',
+          '{!multiage si-lampes-de-poche|une}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, passez la main sur les boîtes, ôtez les agrafes et fermez tout au ruban : elles bâtissent, on n’y entre pas.',
         'Le matin, offrez une bande à chaque enfant{0-18m| qui marche d’un pas sûr}. À qui la veut, fermez-la autour de la tête d’un seul bout de ruban, deux doigts de jeu : tirée, elle s’ouvre. Écrivez-y le prénom{4-5a|; à quatre ans, on en trace soi-même la première lettre}. Chaque couronne reste à la même tête, à cause des poux.',
-        'Choisissez un bord de mur sans fenêtre ni meuble, loin de la porte du local. Contre lui, commencez un large demi-rond : trois coussins debout, un trou de la longueur de votre avant-bras, trois coussins, un autre trou. Le château ne dépassera pas le nombril du plus petit. Empilez à côté le reste des coussins, les boîtes et les cartons-portes.',
+        'Choisissez un bord de mur sans fenêtre ni meuble, loin de la porte du local. Contre lui, commencez un large demi-rond : trois coussins debout, un trou de la longueur de votre avant-bras, trois coussins, un autre trou. Le château ne dépassera pas le nombril du plus petit. Empilez à côté le reste des coussins, les boîtes et les cartons-portes. {si-tunnel|À un pas du deuxième trou, couchez le tunnel : c’est le passage secret du château.}',
         'À quatre pas de là, couchez le toutou sous la couverture verte, une patte dehors. Posez près de lui les bols et les tissus orange. {0-18m|La couverture des poupons est à côté de lui, à un pas de sa patte, aussi loin que lui du château : ce sont les gardiens du dragon.}',
         '{1adulte !0-18m|Seule, restez entre le château et le dragon, à genoux ou assise : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Seule, avant qu’on bâtisse, portez les poupons à leur couverture et assoyez-vous entre eux et le dragon, face au château : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une voyage et cogne aux portes, l’autre prête sa voix au dragon.} {2adultes 0-18m|Les poupons sont contre celle-ci dès qu’on bâtit.}',
         '{avec-coussin|Ajoutez @materiel à la pile : le mur ira plus loin.} {avec-tissu|Étendez @materiel sur un bout de mur : c’est la bannière du château.}',
@@ -120,19 +132,19 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. {0-18m|Les poupons, contre vous, voient un visage à chaque « crrric ».} {18-24m|Un trottineur cogne du plat de la main et guette le bruit.} Le premier mot venu l’ouvre; un cri ou un coup aussi. {4-5a|Demandez : « Qui sera son gardien, et quels mots aimera-t-elle? »} {!2-3a !3-4a !4-5a|À chaque coup, dites qui est là, par son prénom.} Puis laissez le carton aux mains qui le prennent.',
+          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. {0-18m|Les poupons, contre vous, voient un visage à chaque « crrric ».} {18-24m multiage|Un trottineur}{18-24m !multiage|Un enfant} {18-24m|cogne du plat de la main et guette le bruit.} Le premier mot venu l’ouvre; un cri ou un coup aussi. {!multiage si-instruments|Un coup de tambourin ou de maraca la réveille tout autant.} {4-5a|Demandez : « Qui sera son gardien, et quels mots aimera-t-elle? »} {!2-3a !3-4a !4-5a|À chaque coup, dites qui est là, par son prénom.} Puis laissez le carton aux mains qui le prennent.',
         ),
         play(
           { 10: 3, 20: 8, 30: 12, 45: 17 },
-          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. {2-3a 3-4a 4-5a|À chaque trou, quelqu’un tient le carton et quelqu’un cogne.} {!2-3a !3-4a !4-5a !0-18m|À un trou, tenez le carton : un trottineur cogne, crrric, « Entre! » Il ressort par l’autre trou, resté ouvert, et revient cogner.} {0-18m|Tenez une porte devant votre visage : un poupon tape, crrric, c’est vous.} {!2-3a !3-4a !4-5a 0-18m|Les trottineurs viennent y cogner aussi; au château, les deux trous restent ouverts : on y passe à quatre pattes, on en ressort.} {18-24m|Un trottineur pousse sa boîte : poum, le mur s’écroule.} {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit.} {3-4a !4-5a|Elle veut même un mot que personne n’a jamais dit.} {4-5a|Une gardienne dessine un poisson sur son carton couché, puis le relève : cette porte-là n’aime que les mots de la mer.} {2-3a 3-4a 4-5a|Dedans, une reine transporte des boîtes,} {2-3a 3-4a 4-5a !0-18m|un roi berce son coussin,} {!18-24m|une princesse ronfle,} {2-3a 3-4a 4-5a|un chevalier met la table.} {!2-3a !3-4a !4-5a !0-18m|Remettez un coussin debout; ils le poussent, poum.} {!2-3a !3-4a !4-5a|Dedans, l’un s’assoit sur son coussin et se tait, un autre se couche, un troisième tourne une boîte.} {!0-18m|Cognez à votre tour :} {0-18m|Cognez au plancher :} « Bonjour! Qui habite ici? » {!0-18m 2-3a 3-4a 4-5a|Puis parlez à ce roi, à cette reine.} {!2-3a !3-4a !4-5a|Une tête paraît : « Ah, c’est toi! Bonjour! » Dites son prénom}{!0-18m !2-3a !3-4a !4-5a|, cachez-vous derrière le mur, recommencez.}{0-18m !2-3a !3-4a !4-5a|, cachez-vous derrière votre carton, recommencez.}',
+          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. {2-3a 3-4a 4-5a|À chaque trou, quelqu’un tient le carton et quelqu’un cogne.} {!multiage 2-3a 3-4a 4-5a si-clés si-trousseaux-de-clés|Une clé tournée contre le carton, clic, clic, vaut un mot : crrric!} {!2-3a !3-4a !4-5a !0-18m|À un trou, tenez le carton : un enfant cogne, crrric, « Entre! » Il ressort par l’autre trou, resté ouvert, et revient cogner.} {0-18m|Tenez une porte sous vos yeux : un poupon tape, crrric, c’est vous.} {!2-3a !3-4a !4-5a 0-18m|Les trottineurs viennent y cogner aussi; au château, les deux trous restent ouverts : on y passe à quatre pattes, on en ressort.} {18-24m multiage|Un trottineur}{18-24m !multiage|Un enfant} {18-24m|pousse sa boîte : poum, le mur s’écroule.} {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit.} {3-4a !4-5a|Elle veut même un mot que personne n’a jamais dit.} {4-5a|Une gardienne dessine un poisson sur son carton couché, puis le relève : cette porte-là n’aime que les mots de la mer.} {2-3a 3-4a 4-5a|Dedans, une reine transporte des boîtes,} {2-3a 3-4a 4-5a !0-18m|un roi berce son coussin,} {!18-24m|une princesse ronfle,} {2-3a 3-4a 4-5a|un chevalier met la table.} {!2-3a !3-4a !4-5a !0-18m|Remettez un coussin debout; ils le poussent, poum.} {!2-3a !3-4a !4-5a|Dedans, l’un s’assoit sur son coussin et se tait, un autre se couche, un troisième tourne une boîte.} {!0-18m|Cognez à votre tour :} {0-18m|Cognez au plancher :} « Bonjour! Qui habite ici? » {!0-18m 2-3a 3-4a 4-5a|Puis parlez à ce roi, à cette reine.} {!2-3a !3-4a !4-5a|Une tête paraît : « Ah, c’est toi! Bonjour! » Dites son prénom}{!0-18m !2-3a !3-4a !4-5a|, cachez le bas de votre visage derrière le mur, recommencez.}{0-18m !2-3a !3-4a !4-5a|, cachez le bas de votre visage derrière votre carton, recommencez.}',
         ),
         play(
           { 10: 3, 20: 5, 30: 9, 45: 16 },
-          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} {!2-3a !3-4a !4-5a|« Miam! Encore! » Ronflez un peu plus fort, puis sursautez, la main sur le cœur. Ils se sauvent au château et reviennent voir, un bol à la main.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min !2-3a !3-4a !4-5a|Plus tard, la peau verte sur vos épaules, ronflez : vous êtes le dragon, et les bols viennent à vous. Puis prêtez la peau à qui la tire.} {45min 2-3a 3-4a 4-5a|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min 2-3a 3-4a 4-5a !0-18m|La porte lui demande un mot.}',
+          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m multiage|Un trottineur}{18-24m !multiage|Un enfant} {18-24m|sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} {!2-3a !3-4a !4-5a|« Miam! Encore! » Ronflez un peu plus fort, puis sursautez, la main sur le cœur. Ils se sauvent au château et reviennent voir, un bol à la main.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » {!multiage si-lampes-de-poche|Une lampe de poche sous le tissu : la braise rougeoie.} D’autres paumes viennent. {45min !2-3a !3-4a !4-5a|Plus tard, la peau verte sur vos épaules, ronflez : vous êtes le dragon, et les bols viennent à vous. Puis prêtez la peau à qui la tire.} {45min 2-3a 3-4a 4-5a|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min 2-3a 3-4a 4-5a !0-18m|La porte lui demande un mot.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          'La porte bâille. Elle ne veut plus que des mots chuchotés; chacun lui en souffle un, ou souffle tout court, puis sort porter un coussin ou une boîte à la pile. {18-24m|Un trottineur traîne le sien par un coin.} {0-18m|Chuchotez un mot au poupon, qui regarde remuer vos lèvres.} {4-5a|Les gardiens sortent en dernier et comptent les têtes : tout le monde est dehors?} Le château se défait par le dedans, les couronnes se couchent côte à côte sur une tablette. Bordez le dragon, un tissu orange sous la patte. Posez le carton à plat et dites, en le tapotant : « Porte, porte, rendors-toi, dors, la reine, dors, le roi. Porte, porte, plus un mot : bonne nuit, mon beau château. »',
+          'La porte bâille. Elle ne veut plus que des mots chuchotés; chacun lui en souffle un, ou souffle tout court, puis sort porter un coussin ou une boîte à la pile. {18-24m multiage|Un trottineur}{18-24m !multiage|Un enfant} {18-24m|traîne le sien par un coin.} {0-18m|Chuchotez un mot au poupon, qui regarde remuer vos lèvres.} {4-5a|Les gardiens sortent en dernier et comptent les têtes : tout le monde est dehors?} Le château se défait par le dedans, les couronnes se couchent côte à côte sur une tablette. Bordez le dragon, un tissu orange sous la patte. Posez le carton à plat et dites, en le tapotant : « Porte, porte, rendors-toi, dors, la reine, dors, le roi. Porte, porte, plus un mot : bonne nuit, mon beau château. »',
         ),
       ],
       roleEducatrice: {
@@ -208,7 +220,10 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           '{0-18m|Mur qui tombe près d’un poupon : il n’entre au château que contre vous, avant qu’on bâtisse; ensuite, sa couverture est à trois pas des coussins et personne ne la traverse.}',
           '{0-18m|Peau verte, tissu orange ou toutou sur un visage : on flatte le dragon avec votre main; rien de lui ne reste sur la couverture d’un poupon.}',
           '{0-18m 18-24m|Carton mordu, couronne mâchée : retirez-les avant qu’un bout se détache, et donnez un bol de plastique à la place.}',
-          '{18-24m|Trottineur renversé par un porteur pressé : entre le château et le dragon, on marche, même chargé.}',
+          '{18-24m|Enfant renversé par un porteur pressé : entre le château et le dragon, on marche, même chargé.}',
+          '{si-tunnel|Têtes qui se cognent dans le tunnel : un enfant à la fois, tous par le même bout; rien n’en bouche la sortie.}',
+          '{!multiage 2-3a 3-4a 4-5a si-clés si-trousseaux-de-clés|Clé à la bouche, dans une prise ou une vraie serrure : le trousseau ne quitte pas le château, et les mains se lavent après.}',
+          '{!multiage si-lampes-de-poche|Faisceau dans les yeux : la lampe est couchée sous le tissu, et vous l’y remettez.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -340,7 +355,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       roleEducatrice: {
         gestes: [
           'Des doigts pincent la carotte? Posez la vôtre sur votre main plate, juste à côté, et laissez regarder.',
-          'Gardez « hooo » pour le couplet et pour le vrai besoin : il arrête alors tout le troupeau.',
+          'Le galop s’essouffle? Redites le couplet : au pas, au trot, au galop. Gardez « hooo » pour lui et pour le vrai besoin : il arrête alors tout le troupeau.',
           '{dehors|Deux chevaux foncent l’un vers l’autre : avancez entre eux, bras ouvert vers le bon côté.} {dedans|Deux chevaux à quatre pattes se bloquent, nez à nez : « Qui sait reculer? »}',
           'Dites ce que répond le dos : « Il a bougé l’épaule, il en a assez. » Et posez votre brosse la première.',
         ],
@@ -525,7 +540,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 3, 20: 4, 30: 6 },
-          'Prenez une boîte vide et faites le tour du tapis : chacun y assoit une chose, pour demain. Les six trous sont pris, et des mains attendent encore? « Il manque des trous! » Ouvrez une deuxième boîte, continuez. À la fin, on regarde ensemble : combien de trous n’ont rien eu? Fermez les couvercles tout doux, « dodo », et posez les boîtes sur une tablette basse. Le reste retourne au bac, une brassée par enfant.',
+          'Chacun choisit une chose, pour demain, et la garde dans ses mains. Faites le tour du tapis avec une boîte vide : on l’y assoit. Les six trous sont pris, et des mains attendent encore? « Il manque des trous! » Ouvrez une deuxième boîte, continuez. À la fin, on regarde ensemble : combien de trous n’ont rien eu? Fermez les couvercles tout doux, « dodo », et posez les boîtes sur une tablette basse. Le reste retourne au bac, une brassée par enfant.',
         ),
       ],
       roleEducatrice: {
@@ -660,7 +675,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'La boîte est en morceaux',
       observationDepart:
-        '{2-3a 3-4a 4-5a|Au bac de recyclage, une enfant tire un bout de boîte déchirée : la moitié d’un coq. « Il est où, son autre côté? » Un ami plonge les bras dans le bac avec elle.} {!2-3a !3-4a !4-5a|Un trottineur sort du bac de recyclage un bout de boîte déchirée : la moitié d’un coq. Il regarde dessous, regarde derrière, puis replonge les deux bras.}',
+        '{2-3a 3-4a 4-5a|Au bac de recyclage, une enfant tire un bout de boîte déchirée : la moitié d’un coq. « Il est où, son autre côté? » Un ami plonge les bras dans le bac avec elle.} {!2-3a !3-4a !4-5a|Un enfant sort du bac de recyclage un bout de boîte déchirée : la moitié d’un coq. Il regarde dessous, regarde derrière, puis replonge les deux bras.}',
       intentionEducative:
         'Soutenir le plaisir de refaire un tout avec des bouts, et {2-3a 3-4a 4-5a|l’habitude de demander à un ami le morceau qui manque.}{!2-3a !3-4a !4-5a|celui de porter à quelqu’un le morceau qui manque.}',
       domaines: [
@@ -707,10 +722,26 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'une couleur par casse-tête',
           'Gros crayons de cire',
         ),
+        optional(
+          '{si-contenants-de-yogourt|Gros contenants de yogourt à couvercle, tous pareils, lavés}',
+          '{si-contenants-de-yogourt|trois}',
+          null,
+        ),
+        optional(
+          '{!multiage !18-24m si-figurines|Figurines des mêmes bêtes, plus grosses que le poing de l’enfant}',
+          '{!multiage !18-24m si-figurines|deux ou trois}',
+          null,
+        ),
+        optional('{!multiage si-gros-camions|Gros camion}', '{!multiage si-gros-camions|un}', null),
+        optional(
+          '{!multiage si-enveloppes|Grandes enveloppes, un trait de couleur sur chacune}',
+          '{!multiage si-enveloppes|une par casse-tête}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez des boîtes où une seule grosse image remplit la face. Il y faut trois bêtes debout, mettons un coq, une abeille et un lapin; s’il en manque une, tracez-la. Jetez le sac intérieur, essuyez le carton, photographiez chaque face et imprimez.',
-        'Collez chaque face sur un carton épais et laissez sécher une nuit sous des livres. Coupez ensuite en grands morceaux, sans languettes, les coins arrondis. Les trois bêtes se coupent pareil : une tête, un ventre, des pattes, à la même hauteur.',
+        'Collez chaque face sur un carton épais et laissez sécher une nuit sous des livres. Coupez ensuite en grands morceaux, sans languettes, les coins arrondis. Les trois bêtes se coupent pareil : une tête, un ventre, des pattes, à la même hauteur. {si-contenants-de-yogourt|Sur trois contenants fermés, collez aussi une tête, un ventre, des pattes : empilés, on les tourne jusqu’à ce que la bête continue.}',
         'Colorez le dos de chaque casse-tête d’une couleur différente : un morceau perdu dit ainsi d’où il vient. Collez un rebord de carton autour de chaque cadre. Coupez le géant, un morceau par enfant.',
         '{!0-18m|Dispersez les tapis hors du passage.} {0-18m|Étendez la couverture des poupons le long d’un mur et placez les tapis en demi-cercle devant elle, à deux ou trois pas : vous les voyez tous sans vous lever.} Sur chaque tapis, un cadre et les morceaux mêlés d’une image, sa photo à côté; le lapin et l’abeille en sont. Les autres casse-têtes vont au panier; gardez le coq devant vous, refait{0-18m|, hors de portée des poupons}.',
         '{1adulte !0-18m|Seule, allez d’un tapis à l’autre à genoux, le panier au milieu.} {1adulte 0-18m|Seule, restez assise sur la couverture, les poupons contre vous, le panier de l’autre côté : les morceaux viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste près des images de trois morceaux, l’autre près du panier.} {2adultes 0-18m|Les poupons sont contre celle qui garde le panier.}',
@@ -719,19 +750,19 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Montrez le coq du doigt : la tête, le ventre, les pattes. {!0-18m|Poussez un bord.}{0-18m|Portez la paume d’un poupon sur la tête, poussez avec lui.} Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {18-24m|Un trottineur soulève votre genou : « Là! »} {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
+          'Montrez le coq du doigt : la tête, le ventre, les pattes. {!0-18m|Poussez un bord.}{0-18m|Portez la paume d’un poupon sur la tête, poussez avec lui.} Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {18-24m multiage|Un trottineur}{18-24m !multiage|Un enfant} {18-24m|soulève votre genou : « Là! »} {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
         ),
         play(
           { 10: 5, 20: 8, 30: 12, 45: 17 },
-          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {0-18m|Le poupon secoue une moitié de son coq; glissez l’autre contre elle : « toc ». Il tire : crac!} {18-24m|Le trottineur ôte une tête, la remet dans le cadre, l’ôte encore.} {!2-3a !3-4a !4-5a !0-18m|Faites glisser une tête derrière votre dos : « Parti! » Elle reparaît au bord du cadre : qui la pousse à sa place?} {!2-3a !3-4a !4-5a|Un autre empile les morceaux, puis en porte un à deux mains jusqu’au panier, le laisse tomber, revient en chercher.} {2-3a|La tête du lapin s’accote à son ventre : fini!} {2-3a !0-18m !18-24m|Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. {!0-18m|Dans le cadre, le morceau tombe à sa place avec un petit « toc ».} L’image refaite se tape du plat de la main, {!0-18m|se regarde,} puis se défait : crac! On la mêle, ou l’on change de tapis.',
+          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {0-18m|Le poupon secoue une moitié de son coq; glissez l’autre contre elle : « toc ». Il tire : crac!} {18-24m multiage|Le trottineur}{18-24m !multiage|L’un} {18-24m|ôte une tête, la remet dans le cadre, l’ôte encore.} {!2-3a !3-4a !4-5a !0-18m|Faites glisser une tête derrière votre dos : « Parti! » Elle reparaît au bord du cadre : qui la pousse à sa place?} {!2-3a !3-4a !4-5a|Un autre empile les morceaux, puis en porte un à deux mains jusqu’au panier, le laisse tomber, revient en chercher.} {2-3a|La tête du lapin s’accote à son ventre : fini!} {2-3a !0-18m !18-24m|Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} {!multiage !18-24m si-figurines|La même bête en figurine, au bord du cadre : où sont ses pattes, à elle?} Ça ne va pas? Un quart de tour, encore un. {!0-18m|Dans le cadre, le morceau tombe à sa place avec un petit « toc ».} L’image refaite se tape du plat de la main, {!0-18m|se regarde,} puis se défait : crac! On la mêle, ou l’on change de tapis.',
         ),
         play(
           { 20: 5, 30: 9, 45: 16 },
-          'Quand le lapin et l’abeille sont défaits, {!0-18m|glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse.}{0-18m|demandez leurs têtes et rendez-les, chacune au mauvais tapis.} « Oups. » La chasse commence d’un tapis à l’autre{2-3a 3-4a 4-5a| : on montre son bord, on compare les dos, on prête, on rapporte}. {!2-3a !3-4a !4-5a !0-18m|Partez la première, à quatre pattes : « Elle est où, la tête du lapin? » Prenez une patte, essayez-la, faites non : « Ça, c’est son pied! »} {!2-3a !3-4a !4-5a|Chaque morceau qu’on vous tend fait le voyage jusqu’au cadre, et l’on repart en chercher un.} {0-18m|Un chasseur montre son morceau au poupon; levez à côté une moitié de son coq : « Pas pareil! »} {18-24m|Le trottineur lâche un morceau sur le premier tapis venu : merci!} {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a !0-18m|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min !2-3a !3-4a !4-5a !0-18m|Enfin, renversez le panier au milieu, badaboum! Chacun y remet des morceaux, un « toc » à la fois, puis le renverse à son tour.} {45min 2-3a 3-4a 4-5a !0-18m|Enfin, renversez au milieu les casse-têtes du panier. On trie par la couleur du dos; des équipes se font autour d’une image.}{45min 0-18m|Enfin, un enfant renverse le panier entre les tapis}{45min 0-18m|, et on le remplit par couleur de dos.}',
+          'Quand le lapin et l’abeille sont défaits, {!0-18m|glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse.}{0-18m|demandez leurs têtes et rendez-les, chacune au mauvais tapis.} « Oups. » La chasse commence d’un tapis à l’autre{2-3a 3-4a 4-5a| : on montre son bord, on compare les dos, on prête, on rapporte}. {!2-3a !3-4a !4-5a !0-18m|Partez la première, à quatre pattes : « Elle est où, la tête du lapin? » Prenez une patte, essayez-la, faites non : « Ça, c’est son pied! »} {!2-3a !3-4a !4-5a|Chaque morceau qu’on vous tend fait le voyage jusqu’au cadre, et l’on repart en chercher un.} {0-18m|Un chasseur montre son morceau au poupon; levez à côté une moitié de son coq : « Pas pareil! »} {18-24m multiage|Le trottineur}{18-24m !multiage|Un enfant} {18-24m|lâche un morceau sur le premier tapis venu : merci!} {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a !0-18m|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min !2-3a !3-4a !4-5a !0-18m|Enfin, renversez le panier au milieu, badaboum! Chacun y remet des morceaux, un « toc » à la fois, puis le renverse à son tour.} {45min 2-3a 3-4a 4-5a !0-18m|Enfin, renversez au milieu les casse-têtes du panier. On trie par la couleur du dos; des équipes se font autour d’une image.}{45min 0-18m|Enfin, un enfant renverse le panier entre les tapis}{45min 0-18m|, et on le remplit par couleur de dos.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 5, 45: 7 },
-          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus.} {!2-3a !3-4a !4-5a|« Tourne… encore… » La ligne continue? « Toc! » De travers, il est posé aussi.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux au panier, par couleur de dos.',
+          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m multiage|Le trottineur}{18-24m !multiage|Un enfant} {18-24m|lâche le sien sur le chat et tape dessus.} {!2-3a !3-4a !4-5a|« Tourne… encore… » La ligne continue? « Toc! » De travers, il est posé aussi.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux au panier, par couleur de dos. {!multiage si-gros-camions|Un camion les y mène, tapis par tapis.} {!multiage si-enveloppes|Une enveloppe de la même couleur attend chaque image.}',
         ),
       ],
       roleEducatrice: {
@@ -801,6 +832,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         supervision: 'palier2',
         allergies: [
           'Céréales : du blé, du lait ou des noix restent en miettes dans la boîte. Essuyez-la; si une allergie est déclarée, coupez des boîtes de couches ou de mouchoirs.',
+          '{si-contenants-de-yogourt|Contenants de yogourt : du lait y reste; lavez-les, ou laissez-les au bac si une allergie est déclarée.}',
         ],
       },
       observation: [

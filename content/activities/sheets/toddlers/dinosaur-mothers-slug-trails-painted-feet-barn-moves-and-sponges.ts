@@ -76,11 +76,16 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         optional('Coussins', 'un pour deux enfants', null),
         optional('Drap', 'un', null),
         optional('Sable, dans un bac bas', 'deux doigts d’épaisseur', null),
+        optional('{si-foulards|Foulards}', '{si-foulards|trois ou quatre}', null),
+        optional('{si-boîtes-de-carton|Boîte de carton, une gueule découpée}', '{si-boîtes-de-carton|une}', null),
+        optional('{si-blocs|Blocs}', '{si-blocs|trois par enfant}', null),
+        optional('{si-lampes-de-poche|Lampe de poche à piles vissées}', '{si-lampes-de-poche|une}', null),
+        optional('{si-livres|Livre plein de dinosaures}', '{si-livres|un}', null),
       ],
       preparation: [
-        'La jungle est un coin du local : deux ou trois chaises, le dessous d’une table, un bout de tapis. S’il y a des coussins ou un drap, posez-les entre les pattes des chaises : ils font les buissons. S’il y a un bac de sable, c’est le marais : un bébé s’y cache, le dos dehors.',
+        'La jungle est un coin du local : deux ou trois chaises, le dessous d’une table, un bout de tapis. S’il y a des coussins ou un drap, posez-les entre les pattes des chaises : ils font les buissons. S’il y a un bac de sable, c’est le marais : un bébé s’y cache, le dos dehors. {si-foulards|Pendus aux dossiers, des foulards font les lianes.}',
         'Choisissez le T-Rex et gardez-le derrière votre dos. Chacun aura un gros dinosaure et un petit : maman, papa ou grande sœur, et son bébé. L’enfant le dit. Il manque de petits? Un ami se cache et lève le pouce : ce pouce est le bébé.',
-        'Exercez-vous à tenir le bas de votre chandail relevé devant vous, comme un sac, sans vous découvrir : c’est le ventre du T-Rex. Trop ajusté? Vos jambes croisées font le ventre.',
+        'Exercez-vous à tenir le bas de votre chandail relevé devant vous, comme un sac, sans vous découvrir : c’est le ventre du T-Rex. Trop ajusté? Vos jambes croisées font le ventre. {si-boîtes-de-carton|Une boîte, la gueule découpée devant, fait aussi un bon ventre.}',
         '{multiage|Avec plusieurs âges, prenez six enfants au plus : le ventre reste assez grand pour tout le monde.} {!multiage|Vous êtes plus de six? Le T-Rex avale cinq dinosaures et les recrache, puis avale les autres. Ceux qui attendent parlent au ventre, du dehors.}',
       ],
       deroulement: [
@@ -90,11 +95,11 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun cache son bébé dinosaure dans la jungle, puis revient avec sa maman dinosaure. « Les mamans dorment… elles se réveillent… plus de bébés! » Toutes partent en appelant. {2-3a|À deux ans, on cache son bébé et l’on court le retrouver : « Là! » On recommence dix fois, sous la même chaise.} {2-3a !multiage|Vous êtes la voix des bébés. « Maman, ici! » Une maman arrive : « C’est pas le mien! » Vous gémissez : « Et la mienne, elle est où? » Puis c’est votre tour de chercher : l’enfant cache le bébé, et sa voix vous appelle. Cherchez partout sauf à la bonne place, il ne tiendra pas longtemps.} {3-4a|À trois ans, on échange son bébé avec un ami, ou avec vous, avant de le cacher. L’ami sait donc où il est et lui prête sa voix : « Je suis sous la table! » La mère suit les mots.} {3-4a !multiage|Chaque maman s’invente un appel que son bébé reconnaît : un long « rouuu », deux petits « tic-tic ». Un bébé répond au mauvais appel? Il s’excuse : « Pardon, madame, je me suis trompé de maman. » La mère le ramène quand même chez lui.} {4-5a|À quatre ans, le bébé ne dit pas où il est : il dit ce qu’il voit. « Je vois quatre pattes de bois. » La mère d’un ami devine.} {4-5a !multiage|Si la mère se trompe, le bébé donne un autre indice, de plus en plus précis : « C’est dur, c’est bas, et il y a une semelle. » Deux mamans cherchent le même bébé? Elles lui posent chacune une question pour savoir à qui il est : « Qu’est-ce qu’on a mangé hier? » Il choisit sa réponse.}',
+          'Chacun cache son bébé dinosaure dans la jungle, puis revient avec sa maman dinosaure. « Les mamans dorment… elles se réveillent… plus de bébés! » Toutes partent en appelant. {si-blocs|Trois blocs font une caverne : le bébé qui y est perdu a une voix d’écho.} {2-3a|À deux ans, on cache son bébé et l’on court le retrouver : « Là! » On recommence dix fois, sous la même chaise.} {2-3a !multiage|Vous êtes la voix des bébés. « Maman, ici! » Une maman arrive : « C’est pas le mien! » Vous gémissez : « Et la mienne, elle est où? » Puis c’est votre tour de chercher : l’enfant cache le bébé, et sa voix vous appelle. Cherchez partout sauf à la bonne place, il ne tiendra pas longtemps.} {3-4a|À trois ans, on échange son bébé avec un ami, ou avec vous, avant de le cacher. L’ami sait donc où il est et lui prête sa voix : « Je suis sous la table! » La mère suit les mots.} {3-4a !multiage|Chaque maman s’invente un appel que son bébé reconnaît : un long « rouuu », deux petits « tic-tic ». Un bébé répond au mauvais appel? Il s’excuse : « Pardon, madame, je me suis trompé de maman. » La mère le ramène quand même chez lui.} {4-5a|À quatre ans, le bébé ne dit pas où il est : il dit ce qu’il voit. « Je vois quatre pattes de bois. » La mère d’un ami devine.} {4-5a !multiage|Si la mère se trompe, le bébé donne un autre indice, de plus en plus précis : « C’est dur, c’est bas, et il y a une semelle. » Deux mamans cherchent le même bébé? Elles lui posent chacune une question pour savoir à qui il est : « Qu’est-ce qu’on a mangé hier? » Il choisit sa réponse.}',
         ),
         play(
           { 20: 4, 30: 4 },
-          'Sortez le T-Rex. « J’ai faim! Je mange tout le monde! » Il demande quand même : « Toi, je te mange? » Qui veut être mangé tend son dinosaure; qui ne veut pas le couvre de sa main, et le T-Rex passe tout droit. Gloup : le dinosaure descend dans votre chandail. Penchez l’oreille vers votre ventre : « Tiens! Ça parle encore là-dedans! » Chacun prête sa voix à son avalé : « Il fait noir! » « Pousse-toi! » {2-3a|À deux ans, « gloup » et un cri suffisent : on le tend, on le reprend, on le retend.} {2-3a !multiage|Donnez une voix à l’avalé : « Allô? Qui a mes bottes? » Il regarde dans votre chandail, et répond.} {3-4a|À trois ans, deux avalés se parlent : « T’es qui, toi? » « Ton voisin! »} {3-4a !multiage|Le T-Rex se fâche du dehors : « Silence dans mon ventre! » Ils crient plus fort.} {4-5a|À quatre ans, l’avalé raconte ce qu’il voit là-dedans : un soulier, un lac de soupe.} {4-5a !multiage|L’avalé suivant ajoute une chose au récit : qui d’autre habite ici?}',
+          'Sortez le T-Rex. « J’ai faim! Je mange tout le monde! » Il demande quand même : « Toi, je te mange? » Qui veut être mangé tend son dinosaure; qui ne veut pas le couvre de sa main, et le T-Rex passe tout droit. Gloup : le dinosaure descend dans votre chandail. Penchez l’oreille vers votre ventre : « Tiens! Ça parle encore là-dedans! » Chacun prête sa voix à son avalé : « Il fait noir! » « Pousse-toi! » {si-lampes-de-poche|Un enfant éclaire le ventre : qui est là?} {2-3a|À deux ans, « gloup » et un cri suffisent : on le tend, on le reprend, on le retend.} {2-3a !multiage|Donnez une voix à l’avalé : « Allô? Qui a mes bottes? » Il regarde dans votre chandail, et répond.} {3-4a|À trois ans, deux avalés se parlent : « T’es qui, toi? » « Ton voisin! »} {3-4a !multiage|Le T-Rex se fâche du dehors : « Silence dans mon ventre! » Ils crient plus fort.} {4-5a|À quatre ans, l’avalé raconte ce qu’il voit là-dedans : un soulier, un lac de soupe.} {4-5a !multiage|L’avalé suivant ajoute une chose au récit : qui d’autre habite ici?}',
         ),
         play(
           { 20: 3, 30: 4 },
@@ -106,7 +111,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          'La nuit tombe sur la jungle. Chaque maman appelle son bébé une dernière fois, tout bas, et le couche contre elle, dans le creux d’un bras. Passez le T-Rex devant chacun : « Bonne nuit, mon souper. » Le dinosaure lui répond ce qu’il veut. Posez l’oreille sur votre ventre : « Plus un bruit… » Gargouillez. « Ah, non, celui-là, c’est moi! » Les dinosaures retournent dans leur bac, les bébés sur le dos des mamans.',
+          'La nuit tombe sur la jungle. Chaque maman appelle son bébé une dernière fois, tout bas, et le couche contre elle, dans le creux d’un bras. Passez le T-Rex devant chacun : « Bonne nuit, mon souper. » Le dinosaure lui répond ce qu’il veut. Posez l’oreille sur votre ventre : « Plus un bruit… » Gargouillez. « Ah, non, celui-là, c’est moi! » {si-livres|Au livre du soir, chacun pose son bébé sur une image : « C’est toi, ça? » Il répond.} Les dinosaures retournent dans leur bac, les bébés sur le dos des mamans.',
         ),
       ],
       roleEducatrice: {
@@ -168,6 +173,8 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'T-Rex qui mord pour vrai ou frappe un ami : il n’avale que les dinosaures qu’on lui tend.',
           'Têtes qui se cognent sous la table : on y cherche à quatre pattes, un ou deux à la fois.',
           'S’il y a un bac de sable : le sable lancé ou porté à la bouche ferme le marais, et les mains se lavent après.',
+          '{si-foulards|Foulard au cou : il reste pendu au dossier, ou par terre.}',
+          '{si-lampes-de-poche|Faisceau dans les yeux : la lampe ne regarde que dans le ventre.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : secouez dehors coussins et drap, s’il y en a.'],
@@ -264,9 +271,26 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'une longue comme le doigt{3-4a !multiage !10min|, une mouillée et une sèche}',
           null,
         ),
+        optional(
+          '{si-vaporisateurs|Vaporisateur neuf ou bien rincé, eau claire}',
+          '{si-vaporisateurs|un, pour vous}',
+          null,
+        ),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|une pour deux enfants}', null),
+        optional('{si-laine|Laine, un brin plus court que votre bras}', '{si-laine|un}', null),
+        optional(
+          '{si-crayons si-papier si-cartables|Gros crayons}',
+          '{si-crayons si-papier si-cartables|un par enfant}',
+          null,
+        ),
+        optional(
+          '{si-crayons si-papier si-cartables|Papier et cartables à pince}',
+          '{si-crayons si-papier si-cartables|un par enfant}',
+          '{si-crayons si-papier si-cartables|Feuille sur un carton rigide}',
+        ),
       ],
       preparation: [
-        'Sortez le matin ou après la pluie, quand c’est encore mouillé. Cherchez avant eux {bois|sous une écorce tombée, au pied des champignons, sur les souches}{cour|au pied de la clôture, sous les pots, dans l’herbe à l’ombre}{parc|au pied des arbres, sous les bancs, du côté de l’ombre}. Laissez la bête où elle est. Limace ou escargot, le jeu est le même : dites le nom de celui que vous avez.',
+        'Sortez le matin ou après la pluie, quand c’est encore mouillé. Cherchez avant eux {bois|sous une écorce tombée, au pied des champignons, sur les souches}{cour|au pied de la clôture, sous les pots, dans l’herbe à l’ombre}{parc|au pied des arbres, sous les bancs, du côté de l’ombre}. Laissez la bête où elle est. Limace ou escargot, le jeu est le même : dites le nom de celui que vous avez. {si-vaporisateurs|C’est sec? Mouillez le sol à une main devant la bête, jamais sur elle : le mouillé l’attire.}',
         'Vous n’en trouvez pas? Repérez une trace sèche, qui brille quand on penche la tête. À défaut, choisissez une feuille longue comme le doigt : elle sera la limace.',
         'Convenez du geste des mains : croisées dans le dos, elles regardent.',
         '{multiage|Avec plusieurs âges, prenez six enfants au plus : tous s’accroupissent autour d’une même limace. Les plus jeunes sont de chaque côté de vous.} {!multiage|Vous êtes plus de six? Cherchez une deuxième limace ou une deuxième trace tout près : la moitié regarde l’une, la moitié l’autre, et vous restez entre les deux.}',
@@ -274,7 +298,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Accroupissez-vous, les mains croisées dans le dos, et chuchotez : « Quelqu’un est passé ici sans pieds. » Montrez du menton la trace qui brille. « C’est une limace… ou un escargot? » Tous s’accroupissent et suivent la trace des yeux, jusqu’au bout. Elle est là? « Bonjour, limace. On regarde, on ne prend pas. » Elle a une maison sur le dos? « Bonjour, escargot! » Personne au bout? « Elle est passée. Où est-elle rendue? » Rien du tout? Posez votre feuille longue par terre : « Aujourd’hui, la limace, c’est elle. » Un doigt la pousse, à peine.',
+          'Accroupissez-vous, les mains croisées dans le dos, et chuchotez : « Quelqu’un est passé ici sans pieds. » Montrez du menton la trace qui brille. « C’est une limace… ou un escargot? » Tous s’accroupissent et suivent la trace des yeux, jusqu’au bout. {si-loupes|À la loupe, à une main de distance, on cherche ce qui brille et ce qui bouge.} Elle est là? « Bonjour, limace. On regarde, on ne prend pas. » Elle a une maison sur le dos? « Bonjour, escargot! » Personne au bout? « Elle est passée. Où est-elle rendue? » Rien du tout? Posez votre feuille longue par terre : « Aujourd’hui, la limace, c’est elle. » Un doigt la pousse, à peine.',
         ),
         play(
           { 10: 3, 20: 7, 30: 8 },
@@ -290,7 +314,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{30min|On retourne à la limace ou à la trace.} {!30min|On recule d’un pas, sans bruit.} « Où est-elle rendue? » On regarde, les mains dans le dos. On enlève les bouts de bois qui lui barrent la route et on laisse les autres : elle décidera. Chacun sort deux doigts au-dessus de sa tête, les cornes, pour lui dire au revoir; elles rentrent, et l’on s’en va en glissant les pieds. Les mains se lavent en arrivant.',
+          '{30min|On retourne à la limace ou à la trace.} {!30min|On recule d’un pas, sans bruit.} « Où est-elle rendue? » On regarde, les mains dans le dos. On enlève les bouts de bois qui lui barrent la route et on laisse les autres : elle décidera. {si-laine|Un brin de laine couché le long de la trace garde la longueur de son voyage.} {si-crayons si-papier si-cartables|D’un seul trait, sans lever le crayon, chacun trace le chemin qu’elle a pris.} Chacun sort deux doigts au-dessus de sa tête, les cornes, pour lui dire au revoir; elles rentrent, et l’on s’en va en glissant les pieds. Les mains se lavent en arrivant.',
         ),
       ],
       roleEducatrice: {
@@ -344,6 +368,9 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Champignon ou petit fruit à côté de la bête : on ne cueille rien, et vous regardez les bouches.',
           'Bête soulevée avec son abri : vous seule soulevez une écorce ou un pot, vers vous, et vous le remettez en place.',
           '{bois|Tête baissée loin du groupe : comptez les enfants chaque fois que la bête s’arrête.}{cour parc|Trace qui mène à la rue ou à la barrière : on la suit des yeux, pas des pieds.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
+          '{si-laine|Brin de laine au cou ou oublié par terre : vous le couchez et le reprenez vous-même.}',
+          '{si-crayons si-papier si-cartables|Crayon pointu : on trace accroupi, et il revient dans votre poche avant qu’on reparte.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres d’insectes : l’auto-injecteur de l’enfant allergique est sur vous.'],
@@ -444,6 +471,14 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Serviettes mouillées',
         ),
         optional('{45min|Gros pinceaux}', '{45min|un par enfant}', null),
+        optional('{si-éponges|Grosses éponges}', '{si-éponges|une pour deux enfants}', null),
+        optional(
+          '{si-petites-autos|Autos lavables, plus longues que la main de l’enfant}',
+          '{si-petites-autos|deux ou trois}',
+          null,
+        ),
+        optional('{si-loupes|Loupes incassables, à large poignée}', '{si-loupes|deux}', null),
+        optional('{si-bacs|Bac bas, un doigt d’eau au fond}', '{si-bacs|un}', null),
       ],
       preparation: [
         'Étendez le papier sur l’herbe ou la terre plate, à l’ombre : le sol mou le retient, le ciment mouillé ferait glisser. Passez la main dessous : ni roche ni bâton. Les souliers ôtés tiennent les bords.',
@@ -454,7 +489,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5 },
-          'Assise au bout du papier, pieds nus, trempez un doigt dans la gouache bleue et peignez-vous la plante du pied, lentement. « Hou, c’est froid! » Levez-vous et faites un pas, deux, trois, jusqu’à ce que le pied ne laisse plus rien. Retournez-vous : « Où est-elle passée, ma peinture? » Essuyez votre pied. Pendant que tous s’agenouillent dans l’herbe, le long d’un seul bord du papier, passez avec la palette : une goutte de gouache dans chaque main qui en veut, de la couleur choisie. On frotte les paumes, on étampe le bord.',
+          'Assise au bout du papier, pieds nus, trempez un doigt dans la gouache bleue et peignez-vous la plante du pied, lentement. « Hou, c’est froid! » Levez-vous et faites un pas, deux, trois, jusqu’à ce que le pied ne laisse plus rien. Retournez-vous : « Où est-elle passée, ma peinture? » Essuyez votre pied. Pendant que tous s’agenouillent dans l’herbe, le long d’un seul bord du papier, passez avec la palette : une goutte de gouache dans chaque main qui en veut, de la couleur choisie. On frotte les paumes, on étampe le bord. {si-éponges|L’éponge boit la goutte et étampe : combien de fois marque-t-elle?} {si-petites-autos|Une auto passe dans la goutte et roule au bord : où s’arrête sa couleur?}',
         ),
         play(
           { 30: 9, 45: 11 },
@@ -470,11 +505,11 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 7 },
-          'Mains et pieds essuyés, on marche dans l’herbe autour du papier. « Qui est passé ici? » Montrez une trace du menton et attendez. On y approche son pied propre, sans peser : trop petit? Juste? {2-3a|À deux ans, on cherche un pied, une main, un « ploc » : « Là! »} {2-3a !multiage|Cherchez le plus pâle, le tout dernier, celui qu’on voit à peine. « Chut, il s’en va. » Puis il pose la main au-dessus d’une main peinte : « C’est moi! »} {3-4a|À trois ans, on dit le mouvement : « Ici, ça tournait. »} {3-4a !multiage|On le refait dans l’herbe, à côté, pour vérifier. Le « ploc » le plus foncé, qui l’a sauté? Où est le talon? De quel bord s’en allait-il?} {4-5a|À quatre ans, on suit un seul marcheur, du premier pas au dernier, et l’on raconte.} {4-5a !multiage|Un enfant choisit une trace en secret et donne trois indices : la couleur, le pied, le mouvement. On fait le tour avant de répondre. Y a-t-il une trace que personne ne reconnaît? Qui aurait pu passer?}',
+          'Mains et pieds essuyés, on marche dans l’herbe autour du papier. « Qui est passé ici? » Montrez une trace du menton et attendez. On y approche son pied propre, sans peser : trop petit? Juste? {si-loupes|À la loupe, on lit les plis de la peau : talon ou orteil?} {2-3a|À deux ans, on cherche un pied, une main, un « ploc » : « Là! »} {2-3a !multiage|Cherchez le plus pâle, le tout dernier, celui qu’on voit à peine. « Chut, il s’en va. » Puis il pose la main au-dessus d’une main peinte : « C’est moi! »} {3-4a|À trois ans, on dit le mouvement : « Ici, ça tournait. »} {3-4a !multiage|On le refait dans l’herbe, à côté, pour vérifier. Le « ploc » le plus foncé, qui l’a sauté? Où est le talon? De quel bord s’en allait-il?} {4-5a|À quatre ans, on suit un seul marcheur, du premier pas au dernier, et l’on raconte.} {4-5a !multiage|Un enfant choisit une trace en secret et donne trois indices : la couleur, le pied, le mouvement. On fait le tour avant de répondre. Y a-t-il une trace que personne ne reconnaît? Qui aurait pu passer?}',
         ),
         closing(
           { 30: 4, 45: 6 },
-          'Tous s’assoient dans l’herbe, les pieds devant. On cherche la couleur qui reste : entre les orteils, sous le talon? Chacun frotte ses pieds avec une débarbouillette propre et leur parle : « Merci, le gros. Merci, le petit. » « Combien de pas y avait-il dans un pied bleu? » Laissez répondre. Le papier reste à sécher à plat dans l’herbe, et chacun remet ses souliers.',
+          'Tous s’assoient dans l’herbe, les pieds devant. On cherche la couleur qui reste : entre les orteils, sous le talon? {si-bacs|Tour à tour, les pieds trempent dans un bac, un doigt d’eau au fond : de quelle couleur devient-elle?} Chacun frotte ses pieds avec une débarbouillette propre et leur parle : « Merci, le gros. Merci, le petit. » « Combien de pas y avait-il dans un pied bleu? » Laissez répondre. Le papier reste à sécher à plat dans l’herbe, et chacun remet ses souliers.',
         ),
       ],
       roleEducatrice: {
@@ -537,6 +572,10 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Main du bord sous un pied : « Passe! », et les mains se lèvent avant que le marcheur arrive.',
           'Herbe : ni roche pointue, ni guêpe, ni crotte là où l’on va pieds nus; vérifiez juste avant.',
           'Coupure ou plaque d’eczéma : ce pied ou cette main reste hors de la peinture.',
+          '{si-éponges|Éponge mordillée : grosse et entière; celle qui s’effrite sort du jeu.}',
+          '{si-petites-autos|Auto sous un pied : elle roule au bord seulement, et revient à côté de vous avant qu’on marche.}',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
+          '{si-bacs|Noyade : un doigt d’eau suffit; on y trempe les pieds assis, à portée de votre bras, et vous videz le bac dans l’herbe aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau réactive ou allergie connue : montrez l’étiquette de la gouache au parent avant le jeu.'],
@@ -622,7 +661,13 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         'Attendre une bête plus lente et l’appeler.',
         '{4-5a !10min|Reconnaître qui manque sans le voir.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-foulards|Foulards}', '{si-foulards|un par enfant}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|quatre, au milieu du champ}', null),
+        optional('{si-instruments|Tambourin ou maracas}', '{si-instruments|un}', null),
+        optional('{si-tunnel|Tunnel de jeu}', '{si-tunnel|un, contre un mur jusqu’à la fin}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par enfant}', null),
+      ],
       preparation: [
         'L’étable est un tapis, ou un coin entre deux murs, assez grand pour que tous s’y assoient collés. Le champ est le reste du local : reculez les chaises, ramassez les jouets.',
         'La queue : une main dans le dos, qui remue. Exercez votre cri : « À l’étable! », en tapant deux fois des mains.',
@@ -631,15 +676,15 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À quatre pattes sur le tapis, mâchez lentement, la bouche de côté. « Meuh… » Mettez une main dans votre dos et remuez-la : « Moi, j’ai une queue de vache. Et toi? » Les queues sortent, les cris aussi. Vous êtes la fermière : comptez les queues en les touchant d’un doigt, et retenez le nombre. « Toute la ferme est là. » Ouvrez les deux bras comme une grande porte, « criii! » : « Au champ! »',
+          'À quatre pattes sur le tapis, mâchez lentement, la bouche de côté. « Meuh… » Mettez une main dans votre dos et remuez-la : « Moi, j’ai une queue de vache. Et toi? » {si-foulards|Un foulard glissé dans le dos du pantalon fait une queue qui vole.} Les queues sortent, les cris aussi. Vous êtes la fermière : comptez les queues en les touchant d’un doigt, et retenez le nombre. « Toute la ferme est là. » Ouvrez les deux bras comme une grande porte, « criii! » : « Au champ! »',
         ),
         play(
           { 10: 3, 20: 4, 30: 4 },
-          'Chacun sort au champ comme la bête qu’il veut. La vache marche à quatre pattes et mâche; la poule, accroupie, picore à chaque pas; le cheval lève les genoux et galope; le canard se dandine; le cochon se couche et roule. Allez parmi eux et nommez ce que fait le corps : « Ton dos est rond, vache. » {2-3a|À deux ans, on fait la bête de la fermière, qui marche devant.} {2-3a !multiage|Une bête à la fois pour tout le monde. « On est des poules! » Toc, toc, on picore vos genoux. « On est des cochons! » On roule, une fois de chaque bord.} {3-4a|À trois ans, le mouton saute par-dessus une clôture que personne ne voit.} {3-4a !multiage|Demandez à un enfant le pas de sa bête, et tous l’essaient : où vont les mains, plie-t-on les genoux?} {4-5a|À quatre ans, deux par deux, on fait la jument, à grands pas, et son poulain, à petits pas rapides. Un enfant de plus est le deuxième poulain.} {4-5a !multiage|Puis on essaie l’âne, genoux décollés du sol, et le canard accroupi : lequel fatigue le plus?}',
+          'Chacun sort au champ comme la bête qu’il veut. La vache marche à quatre pattes et mâche; la poule, accroupie, picore à chaque pas; le cheval lève les genoux et galope; le canard se dandine; le cochon se couche et roule. {si-cônes|Les chevaux galopent autour des cônes; au milieu, on picore et l’on roule.} Allez parmi eux et nommez ce que fait le corps : « Ton dos est rond, vache. » {2-3a|À deux ans, on fait la bête de la fermière, qui marche devant.} {2-3a !multiage|Une bête à la fois pour tout le monde. « On est des poules! » Toc, toc, on picore vos genoux. « On est des cochons! » On roule, une fois de chaque bord.} {3-4a|À trois ans, le mouton saute par-dessus une clôture que personne ne voit.} {3-4a !multiage|Demandez à un enfant le pas de sa bête, et tous l’essaient : où vont les mains, plie-t-on les genoux?} {4-5a|À quatre ans, deux par deux, on fait la jument, à grands pas, et son poulain, à petits pas rapides. Un enfant de plus est le deuxième poulain.} {4-5a !multiage|Puis on essaie l’âne, genoux décollés du sol, et le canard accroupi : lequel fatigue le plus?}',
         ),
         play(
           { 10: 3, 20: 3, 30: 4 },
-          'Tapez deux fois des mains : « À l’étable! » Chacun rentre du pas de sa bête, à sa vitesse; les chevaux ralentissent devant la porte. On s’assoit, les queues remuent, vous comptez : « Il en manque une! » C’est la plus lente, encore au champ. Tout le troupeau l’appelle : « Viens-t’en! » Elle prend son temps; la porte l’attend, les bras ouverts. « Criii! Au champ! » Et l’on ressort en une autre bête. {2-3a|À deux ans, on rentre collé à la fermière.} {2-3a !multiage|La queue qui manque est la vôtre : cherchez-la derrière vous en tournant sur place. Il vous la montre.} {3-4a|À trois ans, on garde la même bête jusqu’à l’étable.} {3-4a !multiage|Avant le signal, gagez : quelle bête rentrera la dernière? Le cheval a-t-il le temps de faire deux tours?} {4-5a|À quatre ans, on ralentit exprès, sans jamais s’arrêter, pour être la queue qui manque.} {4-5a !multiage|Un enfant devient le fermier : il tape des mains, compte, et attend la dernière bête sans la presser.}',
+          'Tapez deux fois des mains : « À l’étable! » Chacun rentre du pas de sa bête, à sa vitesse; les chevaux ralentissent devant la porte. On s’assoit, les queues remuent, vous comptez : « Il en manque une! » C’est la plus lente, encore au champ. Tout le troupeau l’appelle : « Viens-t’en! » Elle prend son temps; la porte l’attend, les bras ouverts. {si-instruments|De l’étable, un instrument bat son pas, lent, très lent.} « Criii! Au champ! » Et l’on ressort en une autre bête. {2-3a|À deux ans, on rentre collé à la fermière.} {2-3a !multiage|La queue qui manque est la vôtre : cherchez-la derrière vous en tournant sur place. Il vous la montre.} {3-4a|À trois ans, on garde la même bête jusqu’à l’étable.} {3-4a !multiage|Avant le signal, gagez : quelle bête rentrera la dernière? Le cheval a-t-il le temps de faire deux tours?} {4-5a|À quatre ans, on ralentit exprès, sans jamais s’arrêter, pour être la queue qui manque.} {4-5a !multiage|Un enfant devient le fermier : il tape des mains, compte, et attend la dernière bête sans la presser.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -651,7 +696,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dernier appel, tout bas : « À l’étable… » On rentre le plus lentement possible, et le dernier ferme la porte : « criii, clac. » Les bêtes se couchent, dos contre dos ou toutes seules. Comptez les queues en les nommant : la queue de la vache, celle du cochon. « Elles sont toutes là. » Passez une main à plat au-dessus des dos, comme une couverture. On souffle par le nez, comme un cheval : une fois, deux fois, trois fois.',
+          'Dernier appel, tout bas : « À l’étable… » {si-tunnel|Poussez le tunnel devant l’étable : c’est la porte, une bête à la fois s’y faufile.} On rentre le plus lentement possible, et le dernier ferme la porte : « criii, clac. » Les bêtes se couchent, dos contre dos ou toutes seules. {si-toutous|Chacune couche un toutou contre son ventre : c’est son petit, il a une queue aussi.} Comptez les queues en les nommant : la queue de la vache, celle du cochon. « Elles sont toutes là. » Passez une main à plat au-dessus des dos, comme une couverture. On souffle par le nez, comme un cheval : une fois, deux fois, trois fois.',
         ),
       ],
       roleEducatrice: {
@@ -712,6 +757,8 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Doigts sous un pied : à quatre pattes, on passe loin des chevaux; l’étable se remplit sans courir.',
           'Enfant monté sur le dos d’un ami : chaque bête porte seulement sa queue.',
           '{20min 30min|Porte, armoire ou rideau pour cachette : on se cache derrière une chaise ou un meuble bas que vous avez montré.}',
+          '{si-foulards|Foulard au cou ou sous un pied : il tient au pantalon et s’arrête au-dessus du genou.}',
+          '{si-tunnel|Têtes qui se cognent dans le tunnel : une bête à la fois, toutes par le même bout.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme : la pompe est à portée, et le galop s’arrête dès qu’un souffle siffle.'],
@@ -808,6 +855,10 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           '{cour|une grande par seau, pour en remettre}{parc|une grande par seau, pour l’emplir et en remettre, tirées en voiturette}',
           null,
         ),
+        optional('{si-arrosoirs|Arrosoir}', '{si-arrosoirs|un, deux doigts d’eau au fond}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional('{si-bacs|Bac de plastique, vide}', '{si-bacs|un}', null),
+        optional('{si-craies|Grosses craies de trottoir}', '{si-craies|une pour deux enfants}', null),
       ],
       preparation: [
         'Choisissez {cour|une clôture, un mur sans fenêtre ou un arbre}{parc|deux ou trois gros troncs voisins dont personne ne s’approche}, puis un sol sec, pavé ou de terre : la tache s’y voit. Essayez : presque sèche, l’éponge vole; pleine, elle tombe à vos pieds.',
@@ -818,7 +869,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Trempez une éponge au fond du seau, pressez-la un peu, écoutez l’eau tomber. Lancez-la par terre, à deux pas : « Ploc! » Ne bougez plus. Montrez la tache mouillée. « Vite, elle sèche! » Allez vite reprendre l’éponge, revenez, tordez, lancez encore, juste à côté. « Manquée! Deux taches! » Donnez une éponge à chacun : « Trempe, tords, et vise la tache. »',
+          'Trempez une éponge au fond du seau, pressez-la un peu, écoutez l’eau tomber. Lancez-la par terre, à deux pas : « Ploc! » Ne bougez plus. Montrez la tache mouillée. « Vite, elle sèche! » Allez vite reprendre l’éponge, revenez, tordez, lancez encore, juste à côté. « Manquée! Deux taches! » {si-cerceaux|Un cerceau couché garde la place de la tache : sèche, on la retrouve, et l’on refait la même.} Donnez une éponge à chacun : « Trempe, tords, et vise la tache. » {si-arrosoirs|De l’arrosoir, chacun verse par terre sa première tache, et la vise.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -826,7 +877,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Les cibles montent : d’un coup d’éponge, mouillez des ronds sur {cour|la clôture, le mur ou l’arbre}{parc|les troncs}, à hauteur de ventre. « Vise la tache avant qu’elle sèche! » Ça dégouline : la tache a des jambes. Touchée? On recule d’un pas. Manquée? On vise celle qu’on vient de faire. {2-3a|À deux ans, on écrase l’éponge sur la cible, à un bras de distance, puis d’un petit pas en arrière.} {2-3a !multiage|« Bonjour, tache! Tu as des jambes? » Suivez la goutte du doigt jusqu’en bas. Lancez la vôtre très haut, trop haut, à côté : il vous la rapporte. Puis c’est lui qui lance, et vous dites où elle est allée : en haut, en bas, par terre.} {3-4a|À trois ans, on dit à quoi ressemble la tache : un nuage, un chien. On vise sa tête.} {3-4a !multiage|Deux amis visent la même tache : chaque ploc l’agrandit. Peuvent-ils la rendre aussi large que leurs bras? S’il y en a un de plus, ils sont trois. Puis on recule ensemble d’un pas, et l’on recommence : elle sèche par les bords, vite!} {4-5a|À quatre ans, on annonce où elle ira, haut ou bas, puis on lance.} {4-5a !multiage|On recule d’un pas après chaque réussite, et l’on se rapproche d’un pas quand on manque : où est la bonne distance aujourd’hui? On cherche la courbe : tout droit, l’éponge tombe avant; en arc, elle arrive par en haut. Un ami surveille où elle touche et lève le bras : plus haut, plus bas.}',
+          'Les cibles montent : d’un coup d’éponge, mouillez des ronds sur {cour|la clôture, le mur ou l’arbre}{parc|les troncs}, à hauteur de ventre. « Vise la tache avant qu’elle sèche! » Ça dégouline : la tache a des jambes. Touchée? On recule d’un pas. Manquée? On vise celle qu’on vient de faire. {si-bacs|Couché sur le côté, un bac vide ouvre la gueule : on la nourrit.} {2-3a|À deux ans, on écrase l’éponge sur la cible, à un bras de distance, puis d’un petit pas en arrière.} {2-3a !multiage|« Bonjour, tache! Tu as des jambes? » Suivez la goutte du doigt jusqu’en bas. Lancez la vôtre très haut, trop haut, à côté : il vous la rapporte. Puis c’est lui qui lance, et vous dites où elle est allée : en haut, en bas, par terre.} {3-4a|À trois ans, on dit à quoi ressemble la tache : un nuage, un chien. On vise sa tête.} {3-4a !multiage|Deux amis visent la même tache : chaque ploc l’agrandit. Peuvent-ils la rendre aussi large que leurs bras? S’il y en a un de plus, ils sont trois. Puis on recule ensemble d’un pas, et l’on recommence : elle sèche par les bords, vite!} {4-5a|À quatre ans, on annonce où elle ira, haut ou bas, puis on lance.} {4-5a !multiage|On recule d’un pas après chaque réussite, et l’on se rapproche d’un pas quand on manque : où est la bonne distance aujourd’hui? On cherche la courbe : tout droit, l’éponge tombe avant; en arc, elle arrive par en haut. Un ami surveille où elle touche et lève le bras : plus haut, plus bas.}',
         ),
         play(
           { 30: 6 },
@@ -834,7 +885,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          '« Ramasse! » Chacun tord son éponge de toutes ses forces au-dessus du seau : une dernière goutte, et encore une. Assis devant les cibles, on regarde sécher les taches. Laquelle part la première, la mince ou l’épaisse? « Au revoir, ma tache. » Videz les seaux au pied d’un arbre, empilez-les, et posez les éponges au soleil.',
+          '« Ramasse! » Chacun tord son éponge de toutes ses forces au-dessus du seau : une dernière goutte, et encore une. Assis devant les cibles, on regarde sécher les taches. {si-craies|Sur le pavé, la craie fait le tour d’une tache : de combien rapetisse-t-elle?} Laquelle part la première, la mince ou l’épaisse? « Au revoir, ma tache. » Videz les seaux au pied d’un arbre, empilez-les, et posez les éponges au soleil.',
         ),
       ],
       roleEducatrice: {
@@ -886,6 +937,7 @@ export const TODDLERS_DINOSAUR_AND_SPONGE_SHEETS: readonly BankSheet[] = [
           'Éponge qui traîne dans la terre : rincez-la avant de la relancer, pour qu’elle ne porte ni roche ni bâton.',
           'Flaque sur un sol lisse : les seaux restent sur la terre, l’herbe ou un pavé rude; on marche pour ramasser.',
           '{cour|Vitre, barbecue, prise électrique : les cibles leur tournent le dos.}{parc|Passant, chien ou vélo : « Ramasse! », et l’on attend qu’il soit loin.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : il est couché près de vous, et l’on en fait le tour en marchant.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau sensible : éponges neuves rincées, sans savon ni produit.'],

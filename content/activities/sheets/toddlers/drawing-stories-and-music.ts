@@ -72,8 +72,10 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'une bande de trois pas pour deux enfants, collée au plancher',
           'Sacs de papier ouverts',
         ),
+        item('{dedans|Ruban-cache}', 'un rouleau, gardé par vous', null),
         item('{dedans|Gros crayons de cire}', 'deux par enfant', 'Craies grasses'),
         optional('{45min|Camions et toutous, pour la suite}', 'quelques-uns', 'Leurs propres pieds'),
+        optional('Long rouleau de carton et ruban solide, pour tracer d’un fauteuil', 'un de chaque', null),
       ],
       preparation: [
         '{dedans|Balayez le plancher et collez le papier à plat, bords compris.}',
@@ -85,11 +87,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous, posez {!hiver cour parc|la craie}{hiver cour parc|le bâton}{dedans|le crayon} près de votre pied et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
+          'Accroupissez-vous, posez {!hiver cour parc|la craie}{hiver cour parc|le bâton}{dedans|le crayon} près de votre pied et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. » Du menton, montrez les trois tas.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les traits partent de partout. Des ronds s’enroulent, des points tapent : tac, tac, tac. {2-3a|Un enfant trace, se relève, regarde, trace par-dessus.} {3-4a|« C’est la rue de mamie » : la ligne prend un nom, qui changera.} Les pieds suivent une ligne, la perdent, en trouvent une autre. Posez votre doigt sur la trace de l’enfant et suivez-la jusqu’au bout.',
+          'Les traits partent de partout. Des ronds s’enroulent, des points tapent : tac, tac, tac. {2-3a|Un enfant trace, se relève, regarde, trace par-dessus.} {3-4a|« C’est la rue de mamie » : la ligne prend un nom, qui changera.} Les pieds suivent une ligne, la perdent, en trouvent une autre. Posez votre doigt sur la trace de l’enfant et suivez-la jusqu’au bout. Les mains ralentissent? « Ma ligne veut dire bonjour à la tienne » : tracez jusqu’à la sienne; là où elles se touchent, on saute à pieds joints.',
         ),
         play(
           { 45: 14 },
@@ -97,7 +99,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Promenez-vous en troupeau sur le plus long trait, jusqu’à sa fin. Photographiez ce que chacun montre du doigt. {cour parc|Le reste attend le vent ou les pas.} {dedans|Le papier se roule à plusieurs.}',
+          'Promenez-vous en troupeau sur le plus long trait, jusqu’à sa fin. Arrêtez-vous là où un doigt pointe, le temps d’un mot : « Ça tourne! » {cour parc|Le reste attend le vent ou les pas.} {dedans|Le papier se roule à plusieurs.}',
         ),
       ],
       roleEducatrice: {
@@ -126,7 +128,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Fixez {!hiver cour parc|une craie}{hiver cour parc|un bâton}{dedans|un crayon} au bout d’un long rouleau de carton : de son fauteuil, l’enfant trace au sol pendant que vous roulez lentement.',
+            'Fixez {!hiver cour parc|une craie}{hiver cour parc|un bâton}{dedans|un crayon} au bout d’un long rouleau de carton : de son fauteuil, l’enfant trace au sol pendant que vous poussez lentement, au milieu des autres.',
         },
         {
           pour: 'interieur',
@@ -135,7 +137,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, après l’orage, tracez dehors autour des flaques qui sèchent.} {!hiver|L’hiver, la neige remplace l’asphalte.}',
+            '{!ete|L’été, après l’orage, tracez dehors autour des flaques qui sèchent.} {!hiver|L’hiver, dehors, la neige remplace l’asphalte.}',
         },
       ],
       securite: {
@@ -164,7 +166,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Tracez demain dans une autre matière : sable, buée d’une vitre{!hiver|, boue d’une flaque}.',
-        'À la sortie, la ligne se marche à deux : l’enfant devant, le parent dans ses pas.',
+        '{cour|À la sortie, la ligne se marche à deux : l’enfant devant, le parent dans ses pas.} {dedans parc|Sur le chemin du retour, une fente du trottoir se suit à deux : l’enfant devant, le parent dans ses pas.}',
       ],
       reflexionRetroaction: [
         'Qu’ai-je dit de leurs lignes, et l’ont-ils repris?',
@@ -226,7 +228,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Étendre, tapoter, gratter avec ses doigts ou sa paume.',
+        'Étendre, tapoter{30min 45min|, gratter} avec ses doigts ou sa paume.',
         'Voir une troisième couleur apparaître.',
         'Dire ou montrer ce qu’il sent et ce qu’il voit.',
       ],
@@ -241,11 +243,13 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'une feuille de la taille d’une table pour quatre enfants',
           'Grands cartons, boîtes ouvertes à plat',
         ),
+        item('Ruban-cache, pour coller le papier', 'un rouleau, gardé par vous', null),
         item('Assiettes larges et grosses cuillères', 'deux de chaque', 'Couvercles de plastique'),
         item('{45min|Feuilles de papier, pour presser}', 'une par enfant', 'Journaux'),
         item('Débarbouillettes mouillées', 'deux par enfant', 'Serviettes de papier humides'),
         optional('Grosses éponges sèches, pour tamponner', 'une pour deux enfants', 'Débarbouillettes en boule'),
         item('Vieux chandails, en guise de tabliers', 'un par enfant', 'Chemises boutonnées dans le dos'),
+        item('Bouteille d’eau claire, pour rincer les yeux', 'une', null),
       ],
       preparation: [
         'Collez le papier sur une table basse, sans chaises : les enfants tournent autour. Vous en avez plus de quatre? Collez une deuxième feuille sur une autre table, à un pas, et tenez-vous entre les deux.',
@@ -264,7 +268,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Posez une feuille sur un coin plein de peinture fraîche, pressez, levez, retournez. La trace est passée sur la feuille! Ceux qui le désirent pressent de toute la paume, les autres peignent encore.',
+          'Posez une feuille sur un coin plein de peinture fraîche, pressez, levez, retournez. La trace est passée sur la feuille! Ceux qui le désirent pressent de toute la paume, les autres peignent encore. Une cuillerée neuve là où c’est sec, et l’envers de la feuille s’imprime à son tour.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -289,7 +293,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui retire vite ses doigts enfile un vieux bas sur sa main, ou pousse la peinture avec une débarbouillette en boule.',
+            'L’enfant qui retire vite ses doigts pousse la peinture avec une débarbouillette en boule, ou une éponge s’il y en a.',
         },
         {
           pour: 'autre_saison',
@@ -302,7 +306,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Peinture portée à la bouche : tenez la débarbouillette prête et choisissez un produit non toxique.',
           'Goutte sur le plancher : essuyez-la tout de suite, et faites ôter les bas : ils glissent plus que les pieds nus.',
-          'Doigts peints dans les yeux : essuyez d’une débarbouillette propre et rincez à l’eau.',
+          'Doigts peints dans les yeux : essuyez d’une débarbouillette propre et rincez à l’eau claire.',
         ],
         supervision: 'palier2',
         allergies: ['Peinture maison à la farine : vérifiez blé et gluten; lisez l’étiquette de la peinture achetée.'],
@@ -384,6 +388,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Paire de bottines propres', 'une paire', 'Paire de mitaines'),
         item('Autres chaussures dépareillées', 'une par enfant', 'Bas roulés'),
         item('{dedans|Boîte de carton}', 'une', 'Bac renversé'),
+        item('{cour|Bûche}', 'une, couchée', 'Grande boîte de carton'),
         item('{dedans|Coussin}', 'un', 'Manteau en boule'),
         item('Couverture', 'une', 'Grande serviette'),
         optional(
@@ -393,7 +398,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Cachez une bottine sous la couverture sans que les enfants vous voient; gardez l’autre sous votre chandail.',
+        'Cachez une bottine sous la couverture sans que les enfants vous voient; gardez l’autre sous votre {dedans|chandail}{dehors !hiver|chandail}{dehors hiver|manteau}.',
         '{dedans|Posez boîte et coussin en chemin, à trois pas l’un de l’autre.} {cour|Choisissez un chemin court : la bûche, la clôture, la couverture.} {bois|Choisissez un chemin court : la souche, un gros arbre, la couverture.}',
         'Racontez l’histoire deux fois pour vous, à voix haute : elle se dit sans livre.',
         '{avec-contenant|Ajoutez @materiel au chemin : la bottine y cognera aussi.}',
@@ -401,11 +406,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Sortez de votre chandail la première bottine, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’un enfant l’appelle.',
+          'Sortez de sa cachette la première bottine, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’un enfant l’appelle.',
         ),
         guided(
           { 10: 2, 20: 4, 30: 5 },
-          'Faites jouer la bottine en racontant : « La bottine s’éveille toute seule. Elle cogne {dedans|à la boîte}{cour|à la bûche}{bois|à la souche} : Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! Elle cogne {dedans|au coussin, qui dort}{cour|à la clôture, qui dort}{bois|au gros arbre, qui dort}. Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! La bottine s’assoit. Elle a une grosse peine. Snif. Et là… sous la couverture… quelque chose bouge. Toc, toc, toc. C’est sa sœur! Elles sautent à pieds joints, poum, poum, poum, et rentrent ensemble. Fini. » C’est votre main, sous la couverture, qui fait bouger la sœur.',
+          'Faites jouer la bottine en racontant : « La bottine s’éveille toute seule. Elle cogne {dedans|à la boîte}{cour|à la bûche}{bois|à la souche} : Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! Elle cogne {dedans|au coussin, qui dort}{cour|à la clôture, qui dort}{bois|au gros arbre, qui dort}. Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! La bottine s’assoit. Elle a une grosse peine. Snif. Et là… sous la couverture… quelque chose bouge. Toc, toc, toc. C’est sa sœur! Elles sautent à pieds joints, poum, poum, poum, et rentrent ensemble. Fini. » C’est votre main, sous la couverture, qui fait bouger la sœur. Dès le deuxième « toc », les poings des enfants cognent au sol avec la bottine.',
         ),
         play(
           { 10: 5, 20: 11, 30: 11 },
@@ -444,7 +449,10 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           texte:
             'Pour l’enfant qui parle peu, convenez d’un geste pour « non » et d’un coup au sol pour « toc » : il tient le refrain avec les autres.',
         },
-        { pour: 'interieur', texte: 'Le corridor du vestiaire, avec ses vraies bottes, fait le meilleur décor.' },
+        {
+          pour: 'interieur',
+          texte: 'Le corridor du vestiaire fait le meilleur décor; les bottes de tous les jours restent rangées.',
+        },
         {
           pour: 'autre_saison',
           texte:
@@ -539,6 +547,10 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Couvercles, contenants et cuillères de bois', 'un ensemble par enfant', 'Paumes sur les cuisses'),
         item('Drap', 'un, pour cacher les couvercles', 'Grande serviette'),
         item('{dehors|Cônes, les repères}', 'quatre', 'Gros pots de plastique renversés'),
+        optional('{si-foulards|Foulards, courts comme le bras d’un enfant}', '{si-foulards|un par enfant}', null),
+        optional('{si-coussins|Coussin}', '{si-coussins|un}', null),
+        optional('{si-musique|Musique entraînante}', '{si-musique|un appareil, hors de portée}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
       ],
       preparation: [
         '{dedans|Repoussez les meubles et retirez tapis roulés et jouets du plancher.}',
@@ -554,11 +566,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 10: 3, 20: 5, 30: 7 },
-          'Doum, doum, doum : les pieds marchent, courent, sautent, les fesses tournent. Plus rien! Certains gèlent, d’autres continuent, et vous attendez sans corriger. Accélérez, ralentissez à en somnoler, repartez. Quelqu’un tombe exprès au silence, et tous l’imitent.',
+          'Doum, doum, doum : les pieds marchent, courent, sautent, les fesses tournent. Plus rien! Certains gèlent, d’autres continuent, et vous attendez sans corriger. Accélérez, ralentissez à en somnoler, repartez. Quelqu’un tombe exprès au silence, et tous l’imitent. {si-foulards|Un foulard à la main vole tant que ça bat; au silence, il pend, gelé lui aussi.} {si-coussins|Frappez ensuite un coussin : la main bat, aucun son. On bouge, ou on gèle?} {si-musique|Mettez la musique, coupez-la d’un doigt : les pieds gèlent pareil.}',
         ),
         play(
           { 10: 5, 20: 10, 30: 15 },
-          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. {20min 30min|Demandez un son tout petit, puis un son énorme : les cuillères essaient, les corps suivent.} Le tambour change de mains quand l’enfant le dépose par terre.',
+          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. {20min 30min|Demandez un son tout petit, puis un son énorme : les cuillères essaient, les corps suivent.} Le tambour change de mains quand l’enfant le dépose par terre. {si-cerceaux|Un cerceau couché lui garde sa place : on y joue assis, et il y attend le suivant.}',
         ),
         closing(
           { 10: 1, 20: 3, 30: 5 },
@@ -605,6 +617,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Cuillère de bois à la main en courant ou en dansant : les enfants frappent assis ou debout sur place.',
           '{dedans|Sol humide ou bas glissants : pieds nus ou souliers.}',
           'Tambour près d’une oreille : gardez-le à hauteur de genou.',
+          '{si-foulards|Foulard au cou ou sous un pied : il se tient à la main, et vous ramassez les foulards avant de lever le drap.} {si-cerceaux|Cerceau sous un pied qui danse : il est couché près de vous, au bord du jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Couvercles bien lavés; écartez ceux des contenants de noix ou de beurre d’arachide.'],
@@ -679,6 +692,19 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Drap clair', 'un, bien tendu', 'Mur blanc'),
         item('Lampe de poche ou autre lampe qui ne chauffe pas', 'une', 'Soleil bas d’une fenêtre'),
         optional('Toutou et tasse, pour leur ombre', 'un de chaque', 'Objets que les enfants connaissent'),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional(
+          '{si-feuilles|Feuilles mortes, sèches, plus larges que la paume}',
+          '{si-feuilles|une par enfant}',
+          null,
+        ),
+        optional(
+          '{20min 30min si-figurines-d’animaux|Figurines d’animaux, plus grosses que le poing de l’enfant}',
+          '{20min 30min si-figurines-d’animaux|deux ou trois}',
+          null,
+        ),
+        optional('{si-instruments|Instrument de musique}', '{si-instruments|un}', null),
       ],
       preparation: [
         'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur un meuble, à la hauteur de leurs épaules, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
@@ -689,19 +715,19 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Allumez et passez seulement votre main devant la lampe. Ouvrez, fermez; les leurs font pareil. « Qui est là? » Retirez-la : plus personne.',
+          'Allumez et passez seulement votre main devant la lampe. Ouvrez, fermez; les leurs font pareil. « Qui est là? » Retirez-la : plus personne. {si-marionnettes|Une marionnette passe ensuite dans la lumière, muette : on la reconnaît à son ombre.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami; les autres, de leur place, imitent les ombres. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} L’enfant bouge d’abord; nommez ensuite la partie qui a bougé : « Le coude! »',
+          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami; les autres, de leur place, imitent les ombres. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {si-cerceaux|Un cerceau levé à deux dessine un rond sur le drap : quelle ombre y passe la tête?} {si-feuilles|Une feuille tenue par la queue montre ses pointes et ses trous.} {3-4a|À deux, ils fabriquent une bête à quatre bras.} L’enfant bouge d’abord; nommez ensuite la partie qui a bougé : « Le coude! »',
         ),
         play(
           { 20: 5, 30: 9 },
-          'Reculez vers la lampe, les yeux sur le drap : l’ombre devient immense. Revenez vers le drap : elle rapetisse. Laissez-les refaire le chemin autant qu’ils le veulent. {3-4a|« Où est l’endroit pour être géant? »}',
+          'Reculez vers la lampe, les yeux sur le drap : l’ombre devient immense. Revenez vers le drap : elle rapetisse. Laissez-les refaire le chemin autant qu’ils le veulent. {si-figurines-d’animaux|Une figurine le fait aussi, au bout d’un bras : souris près du drap, géante près de la lampe.} {3-4a|« Où est l’endroit pour être géant? »}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Tapez dans vos mains de plus en plus lentement, comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
+          'Tapez dans vos mains de plus en plus lentement, comme une horloge fatiguée. {si-instruments|Un enfant bat avec vous sur son instrument, de plus en plus bas.} Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
         ),
       ],
       roleEducatrice: {
@@ -750,6 +776,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, son fil caché derrière le meuble.',
           'Enfant qui se retourne vers le faisceau : voilez aussitôt la lampe de votre main, et tournez-le vers le drap.',
           'Drap qui tombe : tirez dessus avant le jeu; personne ne s’y enroule.',
+          '{si-cerceaux|Cerceau laissé par terre, dans la pénombre : dès qu’on le lâche, il se range au mur.} {20min 30min si-figurines-d’animaux|Figurine sous un pied qui danse : elle vous revient entre deux voyages.}',
         ],
         supervision: 'palier2',
         allergies: ['Drap lavé sans parfum; pour l’asthme, secouez-le dehors avant le jeu.'],

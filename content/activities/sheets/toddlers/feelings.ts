@@ -67,6 +67,18 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'une série collée près de la vitre',
           'Vos propres gestes',
         ),
+        optional('{si-foulards|Foulards, courts comme le bras d’un enfant}', '{si-foulards|deux ou trois}', null),
+        optional('{si-photos|Photos plastifiées des familles}', '{si-photos|une par enfant}', null),
+        optional(
+          '{si-autos|Autos trop grosses pour un rouleau de papier hygiénique}',
+          '{si-autos|une par maison}',
+          null,
+        ),
+        optional(
+          '{si-sacs si-sacoches|Petits sacs de tissu, à anses courtes}',
+          '{si-sacs si-sacoches|un par maison}',
+          null,
+        ),
       ],
       preparation: [
         'Dégagez une fenêtre basse qui donne sur le départ, sans meuble où grimper.',
@@ -76,15 +88,15 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Accompagnez l’enfant à la fenêtre; les autres logent déjà les toutous dans les maisons, à trois pas de vous. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il va revenir. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
+          'Accompagnez l’enfant à la fenêtre; les autres logent déjà les toutous dans les maisons, à trois pas de vous. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il va revenir. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour. {si-foulards|Qui n’a pas envie d’un bec agite un foulard : il se voit jusqu’au trottoir.} {si-photos|Tenue contre la vitre, la photo du parent reçoit le dernier bec, celui d’après le coin de la rue.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Les toutous attendent dans leurs maisons. Un gros toutou sort : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. {20min 30min|Le jeu ralentit? Un gros toutou revient à la mauvaise maison : « Es-tu mon petit? » On lui montre la bonne.} {30min|Plus tard, avant chaque départ : « Une main, un bec, un grand signe? » L’enfant choisit, le gros le fait, et le petit répond.} Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Un enfant veut seulement rester contre vous et regarder? Il joue l’au revoir à sa façon.',
+          'Les toutous attendent dans leurs maisons. Un gros toutou sort : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. {si-autos|Il part en auto : une patte dessus, « vroum » jusqu’au mur, et il revient en klaxonnant.} {20min 30min|Le jeu ralentit? Un gros toutou revient à la mauvaise maison : « Es-tu mon petit? » On lui montre la bonne.} {30min|Plus tard, avant chaque départ : « Une main, un bec, un grand signe? » L’enfant choisit, le gros le fait, et le petit répond.} Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Un enfant veut seulement rester contre vous et regarder? Il joue l’au revoir à sa façon.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
-          'Tous les gros toutous rentrent dans leurs maisons de carton et retrouvent leurs petits. « Revenu! » Un signe de plus à la vitre, pour qui en a besoin.',
+          'Tous les gros toutous rentrent dans leurs maisons de carton et retrouvent leurs petits. {si-sacs si-sacoches|Dans chaque maison, un gros rapporte un sac : son petit fouille dedans avant le câlin.} « Revenu! » Un signe de plus à la vitre, pour qui en a besoin.',
         ),
       ],
       roleEducatrice: {
@@ -118,6 +130,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Enfant qui monte sur le rebord : on salue les deux pieds au sol.',
           'Fenêtre ouverte ou cordon de store à portée : fermez, remontez, enroulez haut.',
           'Porte d’entrée mal refermée derrière un parent : vérifiez-la de la main.',
+          '{si-foulards|Foulard : dans la main, jamais noué ni au cou.} {si-sacs si-sacoches|Anse au cou, sac sur une tête : de petits sacs de tissu, jamais de plastique.} {si-autos|Auto sous un pied : elle roule entre les maisons et le mur, loin de la vitre.}',
         ],
         supervision: 'palier2',
         allergies: ['Toutous lavés sans parfum; celui de la maison appartient à son enfant seulement.'],
@@ -196,7 +209,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Reconnaître une humeur sur un autre visage.',
       ],
       materiel: [
-        item('Miroirs incassables', 'un par enfant, ou un long posé au sol', 'Vitre basse, un jour sombre'),
+        item('Miroirs incassables', 'un par enfant, ou un long vissé bas au mur', 'Vitre basse, un jour sombre'),
         item('Carrés de tissu opaque', 'un par enfant', 'Débarbouillettes'),
       ],
       preparation: [
@@ -207,11 +220,11 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Assoyez-vous devant un miroir et faites la baboune, lèvre en avant, bras croisés. Gardez-la longtemps. « Hmf. » Attendez qu’un visage apparaisse à côté du vôtre.',
+          'Assoyez-vous de biais devant un miroir, le groupe sous vos yeux, et faites la baboune, lèvre en avant, bras croisés. Gardez-la longtemps. « Hmf. » Attendez qu’un visage apparaisse à côté du vôtre.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Chacun s’installe devant son bout de miroir et essaie : langue sortie, front plissé, dents de loup, joues gonflées. Collez un mot sur ce qui passe : « Fâché! » « Surpris! » « Oh, triste. » Le tissu descend devant un visage et remonte : qui est là maintenant? Quelques-uns n’aiment pas se voir; ils vous regardent, vous.',
+          'Chacun s’installe devant son bout de miroir et essaie : langue sortie, front plissé, dents de loup, joues gonflées. Collez un mot sur ce qui passe : « Fâché! » « Surpris! » « Oh, triste. » Le tissu descend devant un visage et remonte : qui est là maintenant, fâché ou content? Quelques-uns n’aiment pas se voir; ils vous regardent, vous. {20min 30min|Les visages se lassent? Chuchotez : « Un… deux… fâchés! », et toutes les faces changent d’un coup; un enfant dit la prochaine.}',
         ),
         play(
           { 30: 6 },
@@ -219,7 +232,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Soufflez de la buée sur le miroir, passez-y la main : le visage revient, au repos. « Voilà le tien, à toi. » Chacun lui fait un dernier signe.',
+          'Soufflez de la buée sur le miroir, passez-y la main : le visage revient, au repos. « Voilà le tien, à toi. » Chacun souffle sur son bout, l’essuie et fait un dernier signe à son visage.',
         ),
       ],
       roleEducatrice: {
@@ -338,6 +351,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Rouleaux de carton larges', 'un par enfant', 'Mains en cornet'),
         item('Petite couverture', 'une, pour l’endormir', 'Grande serviette'),
         item('Coussins, pour le refuge', 'quatre', 'Matelas de sieste'),
+        optional('Coquilles antibruit d’enfant, au refuge', 'une paire', null),
       ],
       preparation: [
         'Débranchez l’appareil, attachez son câble hors d’atteinte et videz son sac.',
@@ -352,7 +366,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Un pied touche, une main caresse, un autre regarde du refuge. Le vroum passe par les rouleaux : petit, moyen, énorme. C’est l’enfant qui démarre et c’est lui qui arrête, d’un « Stop! » ou d’une main levée. Obéissez à l’instant même. L’aspirateur reçoit une couverture, une caresse, un bec soufflé de loin.',
+          'Un pied touche, une main caresse, un autre regarde du refuge. Le vroum passe par les rouleaux : petit, moyen, énorme. C’est l’enfant qui démarre et c’est lui qui arrête, d’un « Stop! » ou d’une main levée. Obéissez à l’instant même. L’aspirateur reçoit une couverture, une caresse, un bec soufflé de loin. {20min 30min|Le silence revient? « Il ronfle. Comment? » Chacun ronfle dans son rouleau, puis le réveille d’un tout petit vroum.}',
         ),
         play(
           { 30: 6 },
@@ -360,7 +374,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Recouvrez l’aspirateur. « Bonne nuit, vroum. » Roulez-le hors du local avec ceux qui veulent pousser. Dites quand il travaillera pour vrai, et que vous avertirez.',
+          'Recouvrez l’aspirateur. « Bonne nuit, vroum. » Roulez-le jusqu’au seuil avec ceux qui veulent pousser, sans sortir ni quitter les autres des yeux. Dites quand il travaillera pour vrai, et que vous avertirez.',
         ),
       ],
       roleEducatrice: {
@@ -376,12 +390,12 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'L’enfant très inquiet joue avec une photo de l’appareil d’abord; le curieux choisit {30min|le prochain bruit à apprivoiser}{!30min|si le prochain vroum sera petit ou énorme}.',
+            'L’enfant très inquiet parle d’abord à l’appareil de loin, du refuge, dans son rouleau; le curieux choisit {30min|le prochain bruit à apprivoiser}{!30min|si le prochain vroum sera petit ou énorme}.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que les sons blessent trouve au refuge des coquilles antibruit, à garder ou à ôter; la main sur votre gorge, il sent le vroum.',
+            'L’enfant que les sons blessent trouve au refuge des coquilles antibruit, s’il y en a, à garder ou à ôter; la main sur votre gorge, il sent le vroum.',
         },
         {
           pour: 'autre_saison',
@@ -475,7 +489,11 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Toutou d’accueil, inconnu du groupe', 'un', 'Poupée de tissu'),
-        item('Étiquette avec la photo et l’initiale du nouvel enfant', 'une', 'Initiale seule, si la photo manque'),
+        item(
+          'Étiquette autocollante avec la photo et l’initiale du nouvel enfant',
+          'une',
+          'Initiale seule, si la photo manque',
+        ),
         item('{30min|Feuilles et gros crayons}', 'une feuille et un crayon par enfant', 'Craies grasses et carton'),
       ],
       preparation: [
@@ -492,7 +510,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Le toutou visite ce que les enfants lui montrent : les toilettes d’abord, l’évier, le camion, sous la table. Il mange, il se cache, il tombe. À table, assoyez-le à la place libre : « Qui va être à côté? » D’autres ont déjà repris leur jeu; il passera les voir. Redites ce qui lui est montré : « Ici, on se lave les mains. Ici, on pleure un peu, des fois. »',
+          'Le toutou visite ce que les enfants lui montrent : les toilettes d’abord, vues du seuil, puis l’évier, le camion, sous la table. Il change de bras à chaque arrêt, et tous font ce qui s’y fait : se frotter les mains, rouler le camion, se cacher. Il mange, il tombe. À table, assoyez-le à la place libre : « Qui va être à côté? » D’autres ont déjà repris leur jeu; il passera les voir. Redites ce qui lui est montré : « Ici, on se lave les mains. Ici, on pleure un peu, des fois. »',
         ),
         play(
           { 30: 6 },
@@ -500,7 +518,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Collez l’étiquette au crochet et dites le prénom avec les enfants, une fois fort, une fois doux. Le toutou s’y suspend : il attend.',
+          'Collez l’étiquette au crochet, suivez du doigt la première lettre et dites le prénom avec les enfants, une fois fort, une fois doux. Le toutou s’y suspend : il attend.',
         ),
       ],
       roleEducatrice: {
@@ -509,7 +527,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Accueillez le « non, ma place! » : montrez que la sienne reste là, sa photo dessus.',
           'Le jour de l’arrivée, remettez le toutou au nouvel enfant s’il tend la main, et à personne d’autre.',
         ],
-        questionsOuvertes: ['Où on met son manteau?', 'Qu’est-ce qu’on lui montre?', 'Comment il s’appelle?'],
+        questionsOuvertes: ['Où on met ses affaires?', 'Qu’est-ce qu’on lui montre?', 'Comment il s’appelle?'],
       },
       vocabulaire: ['nouveau', 'bienvenue', 'la place', 'le crochet', 'montrer', 'le prénom', 'à côté', 'attendre'],
       adaptations: [
@@ -619,6 +637,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         item('Blocs de carton et boîtes basses', 'quatre par enfant', 'Coussins et bacs retournés'),
         item('Carrés de tissu doux', 'deux par enfant', 'Petites couvertures ou débarbouillettes'),
+        optional('Images du coucher, pour qui parle peu', 'quatre : boire, bec, drap, lumière', 'Dessins au trait'),
       ],
       preparation: [
         'Mettez les blocs et les boîtes en tas : aucun lit n’est fait d’avance.',
@@ -633,11 +652,11 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 13 },
-          'Les blocs deviennent des lits : trop courts, trop hauts, à deux places. Les toutous se couchent, se relèvent, ont soif, ont envie, veulent un bec. « Non! Dodo! » gronde une voix qui ressemble à la vôtre. Les pieds du toutou trop long dépassent toujours; quelqu’un finit par ajouter un bloc.',
+          'Les blocs deviennent des lits : trop courts, trop hauts, à deux places. Les toutous se couchent, se relèvent, ont soif, ont envie, veulent un bec. « Non! Dodo! » gronde une voix qui ressemble à la vôtre. Les pieds du toutou trop long dépassent toujours; quelqu’un finit par ajouter un bloc. Tout dort? Faites parler un toutou : « Je ne veux plus dormir tout seul. » On pousse les lits, on rebâtit.',
         ),
         play(
           { 30: 7 },
-          'Devenez le toutou qui se relève. L’enfant vous couche, vous borde, vous chicane. Faites semblant de ronfler, ouvrez un œil. Arrêtez dès qu’un enfant veut être le toutou à son tour.',
+          'Devenez, assise contre le mur, le toutou qui se relève. Des mains vous bordent, vous bercent, vous chicanent. Ronflez, un œil toujours ouvert. Arrêtez dès qu’un enfant veut être le toutou à son tour.',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -662,7 +681,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui parle peu, offrez quatre images du coucher (boire, bec, drap, lumière) : il les pose dans l’ordre sur le lit.',
+            'À l’enfant qui parle peu, offrez les quatre images du coucher : il les pose dans l’ordre sur le lit. Pas d’images? Faites les gestes, il les refait.',
         },
         {
           pour: 'autre_saison',
@@ -775,7 +794,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. La même mitaine se met et s’ôte dix fois : regardez chaque fois, sans en offrir une autre. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand un enfant se fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
+          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. La même mitaine se met et s’ôte dix fois : regardez chaque fois, sans en offrir une autre. Le tas ne tente plus? Renversez la deuxième boîte. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand un enfant se fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
         ),
         play(
           { 30: 8 },

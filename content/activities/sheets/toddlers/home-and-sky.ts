@@ -17,7 +17,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     themes: ['animaux-et-traces', 'emotions-et-amitie'],
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, la niche est une boîte à l’ombre et les bols se posent sur un tapis.' },
+    alsoAt: { YARD: 'Dans la cour, la niche est une boîte à l’ombre et les bols se posent au sec.' },
     seasons: [],
     durationMinutes: 20,
     adults: 1,
@@ -109,7 +109,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|Les animaux arrivent.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’animal, c’est vous.} {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Passez au chien : « Ouaf! » Il renifle un pied, un ventre, attend; une main s’avance, il se laisse flatter, puis recule d’un pas. Une voix, un genou qui bat? Il revient. Tendez votre bol : assis, l’enfant y met un bas ou vous le prend; mangez, « miam, miam », et montrez le bol vide. Frottez doucement un dos, de la main ou de la débarbouillette, puis arrêtez : qui en veut encore se tourne vers vous.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {18-24m !multiage !10min|Roulez-vous en boule devant une niche et ronflez : une main vous touche, vous jappez, tous reculent et reviennent. Deux chats au même bol? Poussez-en un autre du museau. Le jeu se défait? Alignez trois bas jusqu’à une niche : on les suit, on les mange.} {2-3a|On jappe, on se roule, on refuse son bol, on dort en boule.} {2-3a !multiage !10min|Cognez à chaque niche : « Qui dort ici? » On vous répond « meuh! », et vous repartez, surprise. Le jeu se défait? Le tonnerre gronde : frappez le sol des deux mains, chacun file à quatre pattes dans une niche. « C’est fini… » Un museau sort, puis un autre.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {3-4a !multiage !10min|Arrivez en boitant : le vétérinaire tâte, enroule une petite couverture, prescrit deux bas. Un chiot désobéit? Sa maîtresse cherche d’abord ce qu’il voulait. Le jeu se défait? Annoncez : « Le chat du voisin s’est perdu. » On l’appelle, l’oreille collée à chaque niche.} {4-5a|La pension pour animaux ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} {18-24m 2-3a 3-4a 4-5a|Un animal se cache dans sa niche : on pose un bol devant et on recule.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux arrivent.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’animal, c’est vous.} {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Passez au chien : « Ouaf! » Il renifle un pied, un ventre, attend; une main s’avance, il se laisse flatter, puis recule d’un pas. Une voix, un genou qui bat? Il revient. Tendez votre bol : assis, l’enfant y met un bas ou vous le prend; mangez, « miam, miam », et montrez le bol vide. Frottez doucement un dos, de la main ou de la débarbouillette, puis arrêtez : qui en veut encore se tourne vers vous.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {18-24m !multiage !10min|Assise devant une niche, la joue sur les mains, un œil ouvert, ronflez : une main vous touche, vous jappez, tous reculent et reviennent. Deux chats au même bol? Poussez-en un autre du museau. Le jeu se défait? Alignez trois bas jusqu’à une niche : on les suit, on les mange.} {2-3a|On jappe, on se roule, on refuse son bol, on dort en boule.} {2-3a !multiage !10min|Cognez à chaque niche : « Qui dort ici? » On vous répond « meuh! », et vous repartez, surprise. Le jeu se défait? Le tonnerre gronde : frappez le sol des deux mains, chacun file à quatre pattes dans une niche. « C’est fini… » Un museau sort, puis un autre.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {3-4a !multiage !10min|Arrivez en boitant : le vétérinaire tâte, enroule une petite couverture, prescrit deux bas. Un chiot désobéit? Sa maîtresse cherche d’abord ce qu’il voulait. Le jeu se défait? Annoncez : « Le chat du voisin s’est perdu. » On l’appelle, l’oreille collée à chaque niche.} {4-5a|La pension pour animaux ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} {18-24m 2-3a 3-4a 4-5a|Un animal se cache dans sa niche : on pose un bol devant et on recule.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -135,7 +135,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Cachez-vous à demi derrière la niche, grattez le carton, miaulez, montrez votre visage. Attendez qu’il regarde l’endroit où vous étiez avant de gratter de nouveau.',
+            'Cachez une main derrière la niche, grattez le carton, miaulez, sortez les doigts, puis cachez-les. Attendez qu’il regarde l’endroit où ils étaient avant de gratter de nouveau.',
         },
         { pour: '18-24m', texte: 'L’enfant garde son bol du début à la fin; c’est vous, l’animal qui a faim.' },
         { pour: '2-3a', texte: 'Donnez à chacun le choix de sa voix; on peut être un chat qui jappe.' },
@@ -245,13 +245,17 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Lampe de poche à boîtier vissé', 'une, dans votre main', 'Lampe frontale tenue à la main'),
-        item('{2-3a|Carton rond percé d’un croissant}', 'un', 'Main devant la lampe'),
-        item('Drap clair, tendu au mur', 'un', 'Mur pâle et nu'),
+        item(
+          '{2-3a|Cartons ronds, l’un percé d’un croissant, l’autre de trois trous}',
+          '{2-3a|deux}',
+          '{2-3a|Doigts devant la lampe}',
+        ),
+        item('Drap clair, tendu au mur avec du ruban-cache', 'un, et un rouleau gardé par vous', 'Mur pâle et nu'),
         item('Coussins', 'un par enfant', 'Tapis'),
       ],
       preparation: [
         'Baissez les stores à demi : on doit encore se voir.',
-        'Essayez la lampe{2-3a|; pour le croissant, tenez le carton percé devant}.',
+        'Essayez la lampe{2-3a|; pour le croissant, un enfant tiendra le carton percé devant}.',
         'Tendez le drap au mur, à la hauteur des enfants. Disposez les coussins devant, sans rien à renverser.',
       ],
       deroulement: [
@@ -261,11 +265,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'La lune monte, s’arrête, disparaît au coin de l’armoire. « Partie! » Elle revient au plafond, sur un ventre, dans une main. {18-24m|On la tape à deux mains, on regarde ses doigts devenir noirs.} {2-3a|On l’appelle, on la cache d’une main devant la lampe, on en fait un croissant, on lui dit où aller.} Qui veut pose sa main sur la vôtre et la conduit.',
+          'La lune monte, s’arrête, disparaît au coin de l’armoire. « Partie! » Elle revient au plafond, sur un ventre, dans une main. {18-24m|On la tape à deux mains, on regarde ses doigts devenir noirs.} {2-3a|On l’appelle, on la cache d’une main devant la lampe, on en fait un croissant, on lui dit où aller.} Qui veut pose sa main sur la vôtre et la conduit. {20min 30min|On ne la poursuit plus? La lune se couche sur un coussin : des mains la couvrent, elle passe au coussin d’à côté.} {30min|Puis cachez-la, le temps de trois souffles : « Où va-t-elle revenir? » On pointe, on va s’y placer, et la lune se lève là.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La lune descend, descend. Elle dit bonne nuit à un pied, à un genou, à un ventre. Dites bonne nuit avec elle à chacun, puis éteignez et laissez le jour remonter par le store.',
+          'La lune descend, descend. Elle dit bonne nuit à un pied, à un genou, à un ventre. Tous disent bonne nuit avec elle, à chacun; puis éteignez et laissez le jour remonter par le store.',
         ),
       ],
       roleEducatrice: {
@@ -291,7 +295,10 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Gardez la lune à la hauteur des mains, large et immobile, jusqu’à ce qu’on l’ait touchée.',
         },
-        { pour: '2-3a', texte: 'Percez un carton de trois trous : des étoiles, à compter du doigt.' },
+        {
+          pour: '2-3a',
+          texte: 'Un enfant tient le carton à trois trous devant la lampe : des étoiles, à compter du doigt.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -419,17 +426,30 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Cartons plats}',
         ),
         optional('Photos plastifiées des familles', 'une par enfant', 'Dessins'),
+        optional('{dedans si-livres|Livres cartonnés}', '{dedans si-livres|un pour deux enfants}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux lavables, longues comme une main d’adulte}',
+          '{si-figurines-d’animaux|deux ou trois}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une, à votre main}', null),
+        optional('{si-boîtes-de-carton|Grande boîte de carton, sans agrafes}', '{si-boîtes-de-carton|une}', null),
+        optional(
+          '{si-sacs si-sacoches|Sacs de tissu ou sacoches, sans longue courroie}',
+          '{si-sacs si-sacoches|un ou deux}',
+          null,
+        ),
       ],
       preparation: [
-        'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, au coin de la clôture}.',
-        'Mettez un bloc dans votre poche.',
+        'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, au coin de la clôture}. {si-sacs si-sacoches|Glissez-en un au fond d’un sac : il sonnera étouffé, et l’on y fouillera.}',
+        'Mettez un bloc dans votre poche. {si-boîtes-de-carton|Couchez une grande boîte, ouverte d’un côté : c’est la cabine, où la voix grossit.}',
         '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Sortez le bloc de votre poche, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le. {0-18m|Le plus jeune, face à vous, cesse de bouger au « dring » : dites-lui « allô », à lui aussi, et taisez-vous.} {4-5a|Deux enfants tendent la main? « Ne quittez pas, je vous le passe. »}',
+          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Sortez le bloc de votre poche, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le. {si-figurines-d’animaux|Puis une figurine appelle, par votre voix : on lui répond dans sa langue.} {si-marionnettes|Une marionnette décroche, écoute, hoche la tête et raccroche : qui la rappelle?} {0-18m|Le plus jeune, face à vous, cesse de bouger au « dring » : dites-lui « allô », à lui aussi, et taisez-vous.} {4-5a|Deux enfants tendent la main? « Ne quittez pas, je vous le passe. »}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
@@ -437,7 +457,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Un dernier « dring » sonne pour tous à la fois : à l’autre bout, quelqu’un qu’on aime veut dire un mot. « Bye. À tantôt. » {0-18m|Pour le poupon, le mot est son prénom, dit deux fois; votre main fait « bye » et attend la sienne.} {4-5a !0-18m !18-24m !2-3a !3-4a|En rangeant son téléphone, l’enfant annonce qui il rappellera demain et la première chose qu’il lui dira.} {4-5a multiage|Les plus vieux annoncent qui ils rappelleront demain et la première chose qu’ils lui diront.} Les téléphones se rechargent, alignés sur {dedans|la tablette}{cour|le banc}.',
+          'Un dernier « dring » sonne pour tous à la fois : à l’autre bout, quelqu’un qu’on aime veut dire un mot. {dedans si-livres|Il veut une histoire aussi : devant un livre ouvert, on lui dit ce qu’on y voit.} « Bye. À tantôt. » {0-18m|Pour le poupon, le mot est son prénom, dit deux fois; votre main fait « bye » et attend la sienne.} {4-5a !0-18m !18-24m !2-3a !3-4a|En rangeant son téléphone, l’enfant annonce qui il rappellera demain et la première chose qu’il lui dira.} {4-5a multiage|Les plus vieux annoncent qui ils rappelleront demain et la première chose qu’ils lui diront.} Les téléphones se rechargent, alignés sur {dedans|la tablette}{cour|le banc}.',
         ),
       ],
       roleEducatrice: {
@@ -503,6 +523,8 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           '{0-18m|Bloc de tissu mouillé : donnez le deuxième.} {0-18m 18-24m|Rouleau mâché : retirez le morceau de la bouche, le rouleau du jeu.}',
           '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
           '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
+          '{si-boîtes-de-carton|Boîte sur une tête, deux enfants dedans : elle est couchée, ouverte, pour un seul parleur.} {si-sacs si-sacoches|Courroie au cou, sac de plastique : anses courtes, tissu seulement.}',
+          '{0-18m si-figurines-d’animaux|Figurine mâchée par un poupon : essuyez-la avant une autre bouche.} {0-18m dedans si-livres|Livre mâché par un poupon : retirez le morceau de la bouche, le livre du jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Cartons propres, sans résidu d’aliment.'],

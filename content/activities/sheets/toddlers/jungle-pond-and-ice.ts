@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
@@ -93,6 +93,26 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        optional(
+          '{2-3a 3-4a 4-5a si-figurines-d’animaux|Figurines d’animaux, longues comme une main d’adulte}',
+          '{2-3a 3-4a 4-5a si-figurines-d’animaux|une par enfant de deux ans et plus}',
+          null,
+        ),
+        optional(
+          '{dehors 18-24m 2-3a 3-4a 4-5a si-bottes-de-pluie|Bottes, pour le pas d’éléphant}',
+          '{dehors 18-24m 2-3a 3-4a 4-5a si-bottes-de-pluie|celles que chacun a aux pieds}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|un}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|Toutous lavables, à poil ras}',
+          '{18-24m 2-3a 3-4a 4-5a si-toutous|un par enfant qui marche}',
+          null,
+        ),
       ],
       preparation: [
         'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. {18-24m 2-3a 3-4a 4-5a|Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assoyez-vous dessus, adossée : des poupons sont couchés sur le dos devant vos genoux, d’autres assis contre vos jambes.} {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
@@ -100,11 +120,12 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         '{0-18m multiage|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons sont vos lionceaux : leur couverture touche le tapis, devant vous.} {18-24m 2-3a 3-4a 4-5a|Répartissez les bananes sur les bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gardez les bananes contre votre hanche, sous votre main.}',
         '{18-24m 2-3a 3-4a 4-5a|Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez vos trois bêtes : l’éléphant, deux doigts lourds; le singe, une main qui gratte; la girafe, un bras très haut.}',
         '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.} {2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|À deux, l’une dort en lion, l’autre arrive en éléphant, en singe, en girafe.} {dehors hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a si-tunnel|Couchez le tunnel à côté d’un buisson : c’est la grotte, d’où les bêtes sortent à quatre pattes, une à la fois.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Traversez la jungle, le bras devant le nez : « Boum… boum… » Figez-vous, accroupie, le dos rond : « Chut. Une roche. » L’éléphant repart, voit le tapis, bâille et s’y assoit. Ouvrez les doigts autour de votre visage : une crinière. Ronflez deux fois. {0-18m|Prenez un lionceau contre vous : il sent le ronflement dans tout son dos.} {18-24m|Un trottineur ronfle aussi, debout.} Ouvrez un œil : « Qui marche dans ma jungle? » Refermez-le presque. {4-5a|Marmonnez en dormant : « Combien de pas, de ton buisson jusqu’à moi? » Chacun dit son nombre.}',
+          '{2-3a 3-4a 4-5a si-figurines-d’animaux|Chacun pige une figurine, la bête qu’il sera, et la couche derrière son buisson.} Traversez la jungle, le bras devant le nez : « Boum… boum… » {dehors 18-24m 2-3a 3-4a 4-5a si-bottes-de-pluie|Les bottes font l’éléphant aussi : boum, boum, puis plus un bruit.} Figez-vous, accroupie, le dos rond : « Chut. Une roche. » L’éléphant repart, voit le tapis, bâille et s’y assoit. Ouvrez les doigts autour de votre visage : une crinière. Ronflez deux fois. {0-18m|Prenez un lionceau contre vous : il sent le ronflement dans tout son dos.} {18-24m|Un trottineur ronfle aussi, debout.} Ouvrez un œil : « Qui marche dans ma jungle? » Refermez-le presque. {4-5a|Marmonnez en dormant : « Combien de pas, de ton buisson jusqu’à moi? » Chacun dit son nombre.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
@@ -116,7 +137,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '{30min 18-24m 2-3a 3-4a 4-5a|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » {18-24m 2-3a 3-4a 4-5a|Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la patte à chacun, et mâchez dans le vide : « Miam! »} {0-18m|Le lionceau garde sa banane contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} {18-24m 2-3a 3-4a 4-5a|Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bâillez devant chaque visage, la gueule immense.} {2-3a 3-4a 4-5a|Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.} {!2-3a !3-4a !4-5a|Redites la comptine tout bas, ronflez à peine, la main sur un dos, puis sur un autre.}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » {18-24m 2-3a 3-4a 4-5a|Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la patte à chacun, et mâchez dans le vide : « Miam! »} {0-18m|Le lionceau garde sa banane contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} {18-24m 2-3a 3-4a 4-5a|Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bâillez devant chaque visage, la gueule immense.} {2-3a 3-4a 4-5a|Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.} {!2-3a !3-4a !4-5a|Redites la comptine tout bas, ronflez à peine, la main sur un dos, puis sur un autre.} {18-24m 2-3a 3-4a 4-5a si-toutous|Les toutous, couchés tout contre, sont des lionceaux : on leur souffle « dodo ».}',
         ),
       ],
       roleEducatrice: {
@@ -186,6 +207,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           '{dedans 18-24m 2-3a 3-4a 4-5a|Carton rabattu sur un enfant accroupi : redressez-le; il reste en accordéon, jamais refermé en boîte.} {dehors 18-24m 2-3a 3-4a 4-5a|Pieds montés sur un bac retourné : ramenez-les au sol; le bac qui tente encore sort de la jungle.} {dehors 18-24m 2-3a 3-4a 4-5a|Cachette plus loin que les buissons : la jungle finit là; comptez les têtes à chaque ronflement.}',
           '{dehors hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {dehors hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver|Touchez nuques et mains entre deux lions.}',
           '{dehors ete|Soleil et chaleur : lion à l’ombre, chapeaux, gourdes à portée.} {dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
+          '{18-24m 2-3a 3-4a 4-5a si-tunnel|Deux têtes dans le tunnel : une bête à la fois, toutes par le même bout.} {2-3a 3-4a 4-5a si-figurines-d’animaux|Figurine sous un genou : elle reste couchée derrière son buisson.} {0-18m multiage si-toutous|Poupon qui s’endort pour vrai : il va dans son lit, sur le dos, sans toutou.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -297,7 +319,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         '{dedans|Poussez les meubles et dispersez les ronds, un pas d’enfant entre deux, trois jusqu’aux murs. Frottez chacun du pied : s’il glisse, il sort du jeu. Ôtez bas et pantoufles.} {cour|Fermez la barrière.} {parc|Fermez la barrière et parcourez le coin : ni crottes, ni verre, ni chien.} {rive|Parcourez le coin : ni crottes, ni verre, ni hameçon.} {dehors !hiver|Peignez l’herbe du pied, retirez branches et roches, et posez les cerceaux à plat, un pas d’enfant entre deux.} {dehors hiver|Choisissez une neige à hauteur de cheville. Tapez à la botte un rond par enfant et quatre de plus, un pas d’enfant entre deux; tout autour, elle reste molle.}',
         '{20min 30min|Nouez chaque serviette en son milieu, en boule grosse comme un poing d’enfant : les coins font les ailes. Cachez mouches et langues dans le panier, contre votre genou.}',
         'Cherchez vos deux voix : le « pip » de la rainette, court, dans le nez; le « ouaaa-ron » du ouaouaron, au fond du ventre.',
-        '{1adulte !rive|Seule, prenez le nénuphar du milieu et tournez avec les voix : chaque grenouille est à trois pas au plus.} {1adulte rive|Seule, prenez le nénuphar le plus près de l’eau et faites face à la mare : chaque grenouille est à trois pas au plus. Comptez souvent.} {2adultes !rive|À deux, l’une chante en rainette d’un bord, l’autre en ouaouaron de l’autre bord.}',
+        '{1adulte !rive|Seule, prenez un nénuphar du bord, face à la mare : vous voyez chaque grenouille, à trois pas au plus.} {1adulte rive|Seule, prenez le nénuphar le plus près de l’eau et faites face à la mare : chaque grenouille est à trois pas au plus. Comptez souvent.} {2adultes !rive|À deux, l’une chante en rainette d’un bord, l’autre en ouaouaron de l’autre bord.}',
       ],
       deroulement: [
         opening(
@@ -502,23 +524,23 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant les enfants : « Je suis un manchot. » L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} {18-24m 2-3a 3-4a 4-5a|Une main finit par le remettre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remettez-le sur vos pieds.} {18-24m 2-3a 3-4a 4-5a|« Merci, manchot. »} Montrez les autres œufs.',
+          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant les enfants : « Je suis un manchot. » L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m multiage|Le trottineur le montre du doigt, ou le ramasse.} {18-24m !multiage|Des doigts le montrent.} {18-24m 2-3a 3-4a 4-5a|Une main finit par le remettre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remettez-le sur vos pieds.} {18-24m 2-3a 3-4a 4-5a|« Merci, manchot. »} Montrez les autres œufs.',
         ),
         play(
           { 10: 3, 20: 7, 30: 11, 45: 14 },
-          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Pieds contre pieds, deux manchots se le passent sans les mains.} {0-18m multiage|Le poupon presse le sien à deux mains, le lâche; un manchot le lui rapporte.} {0-18m !multiage|Le poupon presse le sien à deux mains, le lâche; il lui revient.} {18-24m|Le trottineur porte le sien à deux bras, s’assoit dessus.} {18-24m !2-3a !3-4a !4-5a|« Il a froid! » Assoyez-vous, un œuf sur les cuisses, les bras par-dessus : on couve. Ils s’assoient contre vous, couvent trois secondes, repartent à petits pas de manchot.} {0-18m !18-24m !2-3a !3-4a !4-5a|À petits pas, l’œuf sur vos pieds, longez la couverture; il tombe, une main le pousse, un pied le repousse. Posez-en un sur un ventre : il monte, il descend, il roule. Celui qui va à quatre pattes en poursuit un. Celui qui se tient debout à vos mains met ses pieds sur les vôtres : deux pas de manchot.} {2-3a 3-4a 4-5a|Envie d’aller sur le ventre? « Qui garde ton œuf? »} {18-24m !2-3a !3-4a !4-5a|Envie d’aller sur le ventre?} {dedans 18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture; poussez-le d’une main, doucement : il glisse, puis tire des paumes.} {dedans 0-18m multiage !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture, pousse des orteils, tire des paumes.} {dedans 2-3a 3-4a 4-5a|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver 18-24m 2-3a 3-4a 4-5a|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
+          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Pieds contre pieds, deux manchots se le passent sans les mains.} {0-18m multiage|Le poupon presse le sien à deux mains, le lâche; un manchot le lui rapporte.} {0-18m !multiage|Le poupon presse le sien à deux mains, le lâche; il lui revient.} {18-24m multiage|Le trottineur porte le sien à deux bras, s’assoit dessus.} {18-24m !multiage|Chacun porte le sien à deux bras, s’assoit dessus.} {18-24m !2-3a !3-4a !4-5a|« Il a froid! » Assoyez-vous, un œuf sur les cuisses, les bras par-dessus : on couve. Ils s’assoient contre vous, couvent trois secondes, repartent à petits pas de manchot.} {0-18m !18-24m !2-3a !3-4a !4-5a|À petits pas, l’œuf sur vos pieds, longez la couverture; il tombe, une main le pousse, un pied le repousse. Posez-en un sur un ventre : il monte, il descend, il roule. Celui qui va à quatre pattes en poursuit un. Celui qui se tient debout à vos mains met ses pieds sur les vôtres : deux pas de manchot.} {2-3a 3-4a 4-5a|Envie d’aller sur le ventre? « Qui garde ton œuf? »} {18-24m !2-3a !3-4a !4-5a|Envie d’aller sur le ventre?} {dedans 18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture; poussez-le d’une main, doucement : il glisse, puis tire des paumes.} {dedans 0-18m multiage !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture, pousse des orteils, tire des paumes.} {dedans 2-3a 3-4a 4-5a|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver 18-24m 2-3a 3-4a 4-5a|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
         ),
         play(
           { 10: 3, 20: 6, 30: 9, 45: 11 },
-          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {2-3a|Avant trois ans, on se tasse assis, dos contre dos, l’œuf sur les cuisses.} {18-24m|Le trottineur s’assoit, l’œuf sur les cuisses, entre à reculons, se relève, revient.} {0-18m multiage|Offrez vos bras à deux dos, le poupon contre vous : un tas.} {0-18m !multiage|Refermez les bras sur le poupon : il est dans le tas.} {2-3a 3-4a 4-5a|« J’ai froid! » crie un enfant du bord : on lui fait une place au milieu.} {18-24m !2-3a !3-4a !4-5a|« Brrr! » Ouvrez les bras à qui arrive.} {18-24m 2-3a 3-4a 4-5a|Le vent tombe, le tas se défait; soufflez encore}{18-24m 2-3a 3-4a 4-5a !0-18m|, d’un autre bord}{18-24m 2-3a 3-4a 4-5a|, il se reforme.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le vent tombe : ouvrez. Ils attendent le prochain « fououou »; au premier cri, soufflez, et serrez-en deux autres.} {!0-18m|Traversez à quatre pattes, lentement}{0-18m|Faites le tour des poupons à quatre pattes, lentement} : « Je suis un ours. J’ai froid aussi. » {2-3a 3-4a 4-5a|Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Tendez la patte à un seul manchot.} {18-24m !2-3a !3-4a !4-5a|Arrêtez à un pas et tremblez. Une main arrive, un œuf, un ventre : « Merci, manchot, j’ai chaud. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tremblez devant chacun : « Brrr! » Une main vous touche : « Merci, j’ai chaud. »}',
+          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {2-3a|Avant trois ans, on se tasse assis, dos contre dos, l’œuf sur les cuisses.} {18-24m multiage|Le trottineur s’assoit, l’œuf sur les cuisses, entre à reculons, se relève, revient.} {18-24m !multiage|Les enfants entrent à reculons, s’assoient en tas, l’œuf sur les cuisses, se relèvent, reviennent.} {0-18m multiage|Offrez vos bras à deux dos, le poupon contre vous : un tas.} {0-18m !multiage|Refermez les bras sur le poupon : il est dans le tas.} {2-3a 3-4a 4-5a|« J’ai froid! » crie un enfant du bord : on lui fait une place au milieu.} {18-24m !2-3a !3-4a !4-5a|« Brrr! » Ouvrez les bras à qui arrive.} {18-24m 2-3a 3-4a 4-5a|Le vent tombe, le tas se défait; soufflez encore}{18-24m 2-3a 3-4a 4-5a !0-18m|, d’un autre bord}{18-24m 2-3a 3-4a 4-5a|, il se reforme.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le vent tombe : ouvrez. Ils attendent le prochain « fououou »; au premier cri, soufflez, et serrez-en deux autres.} {!0-18m|Traversez à quatre pattes, lentement}{0-18m|Faites le tour des poupons à quatre pattes, lentement} : « Je suis un ours. J’ai froid aussi. » {2-3a 3-4a 4-5a|Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Tendez la patte à un seul manchot.} {18-24m !2-3a !3-4a !4-5a|Arrêtez à un pas et tremblez. Une main arrive, un œuf, un ventre : « Merci, manchot, j’ai chaud. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tremblez devant chacun : « Brrr! » Une main vous touche : « Merci, j’ai chaud. »}',
         ),
         play(
           { 45: 8 },
-          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. {0-18m|« Toc » encore, tout près du poupon : il se fige, puis tape l’œuf.} {18-24m|Le trottineur se plie, se déplie d’un coup : né!} {2-3a 3-4a 4-5a|Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri.} {18-24m !2-3a !3-4a !4-5a|Roulez-vous en boule : « Toc… toc… » Un coude, un nez, un cri : « Piou! » Puis c’est l’un d’eux, en boule sous vos bras refermés : il pousse, il sort, vous criez sa naissance. Il veut rentrer? Refermez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refermez vos deux mains sur l’œuf, ouvrez un doigt, puis deux : « Piou! » Il sort. Au creux de vos bras, un poupon est l’œuf à son tour : « Toc… toc… », ouvrez les bras : « Né! » Les autres regardent s’ouvrir le prochain.} {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
+          'Approchez un œuf de votre oreille. « Toc. » {18-24m 2-3a 3-4a 4-5a|Chacun écoute le sien.} {0-18m|« Toc » encore, tout près du poupon : il se fige, puis tape l’œuf.} {18-24m multiage|Le trottineur se plie, se déplie d’un coup : né!} {2-3a 3-4a 4-5a|Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri.} {18-24m !2-3a !3-4a !4-5a|À genoux, serrez bras et coudes contre vous, les yeux sur le groupe : « Toc… toc… » Un coude, une aile, un cri : « Piou! » Puis c’est l’un d’eux, en boule sous vos bras refermés : les autres tapent « toc » sur leur œuf, il pousse, il sort, vous criez sa naissance. Il veut rentrer? Refermez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refermez vos deux mains sur l’œuf, ouvrez un doigt, puis deux : « Piou! » Il sort. Au creux de vos bras, un poupon est l’œuf à son tour : « Toc… toc… », ouvrez les bras : « Né! » Les autres regardent s’ouvrir le prochain.} {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. {18-24m 2-3a 3-4a 4-5a|Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour.} {0-18m !18-24m !2-3a !3-4a !4-5a|Rassemblez les œufs un à un au milieu de la couverture : « Dodo, l’œuf. »} {0-18m|Assis contre vous, le poupon pousse le sien du pied : il est rendu.} {18-24m|Le trottineur dépose le sien, le reprend, le redonne.} {2-3a 3-4a 4-5a|Assis en rond, les pieds tournés vers les œufs, chacun nomme ou pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »} {18-24m !2-3a !3-4a !4-5a|Assis autour du nid, bercez-vous : « Dodo, l’œuf. » Remerciez chacun, la main sur la sienne : « Toi, tu m’as rapporté mon œuf. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Une main en reprend un? Il dort contre elle. Bercez-vous de côté, comme les manchots, un poupon dans les bras, un autre contre la hanche.}',
+          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. {18-24m 2-3a 3-4a 4-5a|Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour.} {0-18m !18-24m !2-3a !3-4a !4-5a|Rassemblez les œufs un à un au milieu de la couverture : « Dodo, l’œuf. »} {0-18m|Assis contre vous, le poupon pousse le sien du pied : il est rendu.} {18-24m multiage|Le trottineur dépose le sien, le reprend, le redonne.} {18-24m !multiage|Chacun dépose le sien, le reprend, le redonne.} {2-3a 3-4a 4-5a|Assis en rond, les pieds tournés vers les œufs, tous pointent à la fois qui a gardé le leur; qui veut le nomme. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »} {18-24m !2-3a !3-4a !4-5a|Assis autour du nid, bercez-vous : « Dodo, l’œuf. » Remerciez chacun, la main sur la sienne : « Toi, tu m’as rapporté mon œuf. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Une main en reprend un? Il dort contre elle. Bercez-vous de côté, comme les manchots, un poupon dans les bras, un autre contre la hanche.}',
         ),
       ],
       roleEducatrice: {
@@ -593,7 +615,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; pour l’œuf qui roule chez les ventres, arrêtez la glace d’un « stop »}{0-18m multiage|, et un manchot à pied le rapporte}{18-24m 2-3a 3-4a 4-5a|.}',
           '{0-18m multiage|Tas qui s’assoit sur un poupon : près de lui, tous sont assis; les tas debout restent à l’autre bout de la banquise.} {0-18m !multiage|Poupon assis qui bascule sur un autre : votre bras fait le mur entre eux.}',
           '{0-18m|Œuf mouillé ou déroulé : un autre prend sa place, et le bas défait quitte la couverture.}',
-          '{18-24m multiage|Trottineur debout sur la glace où des ventres arrivent : il passe par le côté des pieds, et les ventres attendent.} {18-24m !0-18m !2-3a !3-4a !4-5a|Trottineur debout là où un ventre arrive : un seul glisse à la fois, près de vous, et votre bras arrête qui traverse.}',
+          '{18-24m multiage|Trottineur debout sur la glace où des ventres arrivent : il passe par le côté des pieds, et les ventres attendent.} {18-24m !0-18m !2-3a !3-4a !4-5a|Enfant debout là où un ventre arrive : un seul glisse à la fois, près de vous, et votre bras arrête qui traverse.}',
           'Ours qui rugit ou qui mord : il est gelé, il demande{18-24m 2-3a 3-4a 4-5a|, il entre quand le tas s’ouvre}.',
           '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Après dix minutes de neige, touchez poignets et cous; mitaines mouillées, on les change.}',
           '{cour ete|Soleil et chaleur : tout se joue à l’ombre, gourdes à portée; pas de tas en pleine chaleur.}',
@@ -688,6 +710,15 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         item('Ruban-cache large, gardé par l’adulte', 'un rouleau', null),
         item('Gros oreiller gris ou brun, le requin', 'un', 'Grand coussin de lecture'),
+        optional('{si-toutous|Toutous lavables}', '{si-toutous|un par enfant}', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, longues comme une main d’adulte}',
+          '{si-figurines-d’animaux|une par enfant}',
+          null,
+        ),
+        optional('{si-couvertures|Couverture, la plage}', '{si-couvertures|une}', null),
+        optional('{si-bulles|Savon à bulles sans parfum}', '{si-bulles|un flacon, dans votre poche}', null),
       ],
       preparation: [
         'Placez les deux tables en parallèle, à deux pas d’adulte l’une de l’autre, le dessus vide, loin des murs et des chaises. L’allée du milieu est au gros poisson.',
@@ -699,19 +730,19 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5 },
-          'À genoux devant une algue, la bouche en « o » : « Blou… blou. » Poussez une main au travers : plus de main. Elle ressort par l’algue d’à côté, en nageoire. Refaites-le avec le nez : « Coucou! » Flattez le requin couché, et nagez.',
+          'À genoux devant une algue, la bouche en « o » : « Blou… blou. » Poussez une main au travers : plus de main. Elle ressort par l’algue d’à côté, en nageoire. Refaites-le avec le nez : « Coucou! » Flattez le requin couché, puis nagez jusqu’à votre bout de l’allée. {si-toutous|Qui n’ose pas toucher le requin avance d’abord la patte de son toutou.}',
         ),
         play(
           { 10: 3, 20: 7, 30: 10 },
-          'Les bras se collent, les mains battent : on nage à genoux, à quatre pattes, sur le dos. {18-24m|On passe et repasse la même algue; on s’arrête dedans, le tissu sur l’épaule.} {2-3a|Le nez est caché, les fesses dehors : « Je suis pas là! »} {3-4a|On cherche l’algue d’où l’on voit sans être vu.} Dites sa place à qui passe près de vous : « Au travers. » « Derrière. » « Dessous. » Soulevez un pan quand un visage cherche la sortie. Une algue tombe? Ramassez-la tout de suite et recollez-la.',
+          'Les bras se collent, les mains battent : on nage à genoux, à quatre pattes, sur le dos. {18-24m|On passe et repasse la même algue; on s’arrête dedans, le tissu sur l’épaule.} {2-3a|Le nez est caché, les fesses dehors : « Je suis pas là! »} {3-4a|On cherche l’algue d’où l’on voit sans être vu.} Dites sa place à qui passe près de vous : « Au travers. » « Derrière. » « Dessous. » Soulevez un pan quand un visage cherche la sortie. {si-tunnel|Le tunnel, à un pas des tables, un bout vers vous, est une épave : on s’y faufile, un poisson à la fois.} {si-figurines-d’animaux|Une figurine plonge au bout d’une main : par quelle algue ressort-elle?} Une algue tombe? Ramassez-la tout de suite et recollez-la.',
         ),
         play(
           { 10: 3, 20: 6, 30: 9 },
-          '« Le gros poisson va passer. » À genoux, poussez l’oreiller au ras du plancher, au ralenti : « Gros poisson passe au milieu, p’tit poisson, ferme les yeux. Gros poisson est reparti, p’tit poisson, viens par ici! » Au bout de l’allée, il se repose, puis revient par le même chemin. Il ne cherche personne. {18-24m|Une main touche un coin de l’oreiller, rentre, ressort.} {2-3a|On l’appelle, on se cache d’avance, on crie « encore ».} {3-4a|Un enfant le pousse, à genoux, et dit les mots.} Devant qui l’appelle, le requin s’arrête et se fait gratter le dos.',
+          '« Le gros poisson va passer. » À genoux, poussez l’oreiller au ras du plancher, au ralenti : « Gros poisson passe au milieu, p’tit poisson, ferme les yeux. Gros poisson est reparti, p’tit poisson, viens par ici! » Au bout de l’allée, il se repose, puis revient par le même chemin. Il ne cherche personne. {18-24m|Une main touche un coin de l’oreiller, rentre, ressort.} {2-3a|On l’appelle, on se cache d’avance, on crie « encore ».} {3-4a|Un enfant le pousse, à genoux, et dit les mots avec vous.} Devant qui l’appelle, le requin s’arrête et se fait gratter le dos. {si-couvertures|Une couverture étendue hors des tables est la plage : le requin n’y va jamais.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Le requin bâille et se couche dans l’allée. Une main, un pied ou une joue se pose sur lui, ou l’on reste dans son algue. Redites les mots en chuchotant et changez la fin : « p’tit poisson, dors par ici. » Une bulle sort de chaque bouche, « blou ». Les nageoires redeviennent des mains.',
+          'Le requin bâille et se couche dans l’allée. Une main, un pied ou une joue se pose sur lui, ou l’on reste dans son algue. Redites les mots en chuchotant et changez la fin : « p’tit poisson, dors par ici. » Une bulle sort de chaque bouche, « blou ». {si-bulles|De votre flacon, une vraie bulle s’envole, loin des visages : on la suit des yeux jusqu’à ce qu’elle éclate.} Les nageoires redeviennent des mains.',
         ),
       ],
       roleEducatrice: {
@@ -767,6 +798,8 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           'Oreiller sur un visage, enfant couché dessous : le requin reste au plancher, ne se lance pas et s’arrête à un bras de qui s’étend dans l’allée. Vous tenez un coin quand un enfant le pousse.',
           'Requin qui poursuit, même pour rire : il garde le milieu, au ralenti, et s’arrête dès qu’un visage se fige.',
           'Bout de ruban-cache décollé, bon à mâcher : ramassez-le; le rouleau reste sur vous.',
+          '{si-tunnel|Deux têtes dans le tunnel : tous par le même bout; de votre place, vous voyez à l’intérieur.} {si-figurines-d’animaux|Figurine sous un genou qui nage : elle reste au bout d’une main, ou sort de l’eau.} {si-couvertures|Couverture en boule, où l’on s’empêtre : elle reste à plat, à un pas des tables.}',
+          '{si-bulles|Savon dans un œil ou sous un genou : vous soufflez loin des visages, et la flaque s’essuie.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] = [
@@ -102,10 +102,22 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         item('{cour hiver|Mitaines de rechange}', 'une paire par enfant', 'Gros bas'),
         item('Toutous, les clients', 'trois', 'Poupées'),
+        optional(
+          '{si-aliments-jouets|Aliments jouets, plus gros que votre poing}',
+          '{si-aliments-jouets|une dizaine}',
+          null,
+        ),
+        optional('{si-cuillères|Grosses cuillères de bois}', '{si-cuillères|deux}', null),
+        optional('{30min 45min si-marionnettes|Marionnette}', '{30min 45min si-marionnettes|une, à votre main}', null),
+        optional(
+          '{si-argent-de-jouet|Argent de jouet, en billets}',
+          '{si-argent-de-jouet|une dizaine de billets}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, taillez les garnitures : ronds rouges, carrés jaunes, feuilles vertes, triangles bruns. Dessinez les quatre sur chaque menu. Ne donnez pas de nom au rond rouge. Tomate, piment ou pepperoni : chaque table dira ce qu’elle mange.',
-        '{dedans|Adossez le comptoir à un mur}{cour|Placez le comptoir loin de la clôture, qu’un banc aiderait à franchir}, un four à chaque bout. Rangez les garnitures par couleur dans quatre assiettes.{dedans| Laissez la pâte en boules.}{cour !hiver| Laissez la pâte en boules.}{cour hiver| Mettez deux poignées de neige dans chacune des autres.}',
+        '{dedans|Adossez le comptoir à un mur}{cour|Placez le comptoir loin de la clôture, qu’un banc aiderait à franchir}, un four à chaque bout. Rangez les garnitures par couleur dans quatre assiettes.{dedans| Laissez la pâte en boules.}{cour !hiver| Laissez la pâte en boules.}{cour hiver| Mettez deux poignées de neige dans chacune des autres.} {si-cuillères|Couchez une cuillère à chaque four : la sauce qu’on ne voit pas s’étale du milieu au bord.}',
         'Étendez les nappes à quatre pas du comptoir{cour ete|, à l’ombre}, l’allée bien libre. Un menu attend sur chacune{3-4a 4-5a|, avec cartes et crayons}; les toutous sont déjà assis.',
         '{1adulte|Seule, prenez place à la nappe d’où l’on voit les deux fours : vous êtes cliente, et tout se passe devant vous.} {2adultes|À deux, l’une est cliente, l’autre lave une vaisselle invisible au bout du comptoir.}',
         '{avec-contenant|Posez @materiel au comptoir, vide : la sauce ou les olives y entreront.}',
@@ -113,7 +125,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Poussez une porte invisible, « ding », et assoyez-vous à côté d’un toutou. Suivez le menu du doigt, sans vous presser. « Lui, il prend du rouge. Pas de vert! Moi, je réfléchis. Est-ce qu’il y a quelqu’un en cuisine? » Tendez le menu à la première main qui approche.',
+          'Poussez une porte invisible, « ding », et assoyez-vous à côté d’un toutou. Suivez le menu du doigt, sans vous presser. « Lui, il prend du rouge. Pas de vert! Moi, je réfléchis. Est-ce qu’il y a quelqu’un en cuisine? » Tendez le menu à la première main qui approche. {si-aliments-jouets|« Et le plat du jour? » On vous le choisit parmi les aliments jouets, servi entier sur la pâte.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 18 },
@@ -121,11 +133,11 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 8, 45: 15 },
-          'Devenez une cliente qui a ses idées. « J’avais demandé sans brun! » Rendez l’assiette poliment et voyez ce que la cuisine en fait. Un toutou veut tout en jaune, une pizza ressort brûlée, un client n’aime rien du menu. {45min|Puis portez une main à l’oreille : « Dring! Une pizza pour emporter. » Une assiette retournée sur l’autre fait la boîte. Le livreur crie l’adresse en partant : chez l’ours, chez la voisine, chez la grande assise là-bas.}',
+          'Devenez une cliente qui a ses idées. « J’avais demandé sans brun! » Rendez l’assiette poliment et voyez ce que la cuisine en fait. Un toutou veut tout en jaune, une pizza ressort brûlée, un client n’aime rien du menu. {si-marionnettes|Une marionnette s’attable, muette : elle hoche la tête devant le menu, et l’on devine.} {45min|Puis portez une main à l’oreille : « Dring! Une pizza pour emporter. » Une assiette retournée sur l’autre fait la boîte. Le livreur crie l’adresse en partant : chez l’ours, chez la voisine, chez la grande assise là-bas.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '« Dernière commande! » Servez-la ensemble, puis fermez la pizzeria d’un long souffle. Chaque garniture rejoint sa couleur, {cour hiver|la pâte retourne au banc de neige,} les assiettes s’empilent. {2-3a|Levez un rond rouge, puis une feuille verte : « Qui en voulait? »} {3-4a 4-5a|Étalez les cartes de la journée : qui reconnaît la sienne?} {4-5a|Et laquelle disait « sans »?} Sortez par la porte invisible. « Ding. C’était bon. »',
+          '« Dernière commande! » Servez-la ensemble, puis fermez la pizzeria d’un long souffle. {si-argent-de-jouet|Au comptoir, chacun paie d’un billet de jouet; la cuisine compte, ou fait semblant.} Chaque garniture rejoint sa couleur, {cour hiver|la pâte retourne au banc de neige,} les assiettes s’empilent. {2-3a|Levez un rond rouge, puis une feuille verte : « Qui en voulait? »} {3-4a 4-5a|Étalez les cartes de la journée : qui reconnaît la sienne?} {4-5a|Et laquelle disait « sans »?} Sortez par la porte invisible. « Ding. C’était bon. »',
         ),
       ],
       roleEducatrice: {
@@ -187,6 +199,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{3-4a 4-5a|Crayon à la main dans l’allée : on marque assis à la nappe, et le serveur part avec sa carte seulement.}',
           'Four où l’on entrerait : prenez des bacs trop petits pour un enfant, {dedans|calés contre le mur}{cour|calés contre le banc}.',
           'Garniture au sol, qui glisse sous le pied : qui passe la ramasse, et vous gardez l’allée des yeux.',
+          '{si-cuillères|Cuillère en bouche, ou portée dans l’allée : elle reste couchée au comptoir.} {si-aliments-jouets|Aliment jouet croqué pour vrai : il va au lavage, et l’on croque l’air.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -319,10 +332,22 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{4-5a|un carnet}',
           '{4-5a|Ardoise et grosse craie}',
         ),
+        optional(
+          '{!0-18m !18-24m si-rouleaux-de-carton|Rouleaux de carton propres}',
+          '{!0-18m !18-24m si-rouleaux-de-carton|deux par tuque}',
+          null,
+        ),
+        optional('{!0-18m !18-24m si-bacs|Bac vide, le lavabo}', '{!0-18m !18-24m si-bacs|un}', null),
+        optional(
+          '{!0-18m !18-24m si-vaporisateurs|Vaporisateur neuf et vide}',
+          '{!0-18m !18-24m si-vaporisateurs|un}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une, à votre main}', null),
       ],
       preparation: [
         'La veille, coupez chaque manche à deux longueurs de main du poignet, et nouez serré ce bout étroit : c’est le dessus de la tuque. Dans l’autre bout, taillez quatre bandes larges de trois doigts, moins longues que votre main, deux de chaque côté; enlevez ce qui pend devant et derrière. Tirez fort sur chacune : rien ne se déchire. Enfilez la tuque au toutou et rentrez les bandes sous le bord.',
-        '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée. {4-5a|Le carnet et son crayon attendent sur une chaise, à l’entrée : c’est l’accueil.}',
+        '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée. {!0-18m !18-24m si-bacs|Un bac vide, par terre, fait le lavabo : la tête de l’ours s’y couche, les doigts rincent.} {4-5a|Le carnet et son crayon attendent sur une chaise, à l’entrée : c’est l’accueil.}',
         'Demandez le matin aux parents quelles têtes ne se touchent pas : tresses fraîches, cheveux couverts, peau sensible, appareil auditif. Ces enfants coiffent, et personne ne les coiffe.',
         '{0-18m|Étendez la couverture des poupons contre vous, là où ils se voient dans le miroir, aucune chaise à moins d’un pas, un toutou en tuque pour chacun. Les poupées à cheveux restent au demi-cercle.} {18-24m|À portée de votre bras, assoyez par terre le toutou du trottineur, une tresse sortie, sa brosse à côté.}',
         '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
@@ -331,7 +356,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez un ourson en tuque devant vous, une serviette sur ses épaules. Parlez-lui à l’oreille : « Je peux toucher ta tête? » Faites-lui dire oui. Frottez de vos dix doigts, tuque comprise; autour, tous les doigts moussent dans l’air. « Combien de tresses, aujourd’hui? » {4-5a|Il en veut deux. Ouvrez le carnet : qui inscrit la commande? Un signe pour l’ourson, un trait par tresse.} Tirez une bande de la tuque. Une autre. « Deux! Ici, on lave, on brosse, on tresse. On ne coupe pas. Le salon est ouvert. » {18-24m|Rentrez une tresse et tendez la tuque au trottineur : il la tire.} {0-18m|Approchez une tresse des doigts du poupon, qui s’y accrochent.}',
+          'Assoyez un ourson en tuque devant vous, une serviette sur ses épaules. Parlez-lui à l’oreille : « Je peux toucher ta tête? » Faites-lui dire oui. Frottez de vos dix doigts, tuque comprise; autour, tous les doigts moussent dans l’air. « Combien de tresses, aujourd’hui? » {4-5a|Il en veut deux. Ouvrez le carnet : qui inscrit la commande? Un signe pour l’ourson, un trait par tresse.} Tirez une bande de la tuque. Une autre. « Deux! Ici, on lave, on brosse, on tresse. On ne coupe pas. Le salon est ouvert. » {!0-18m !18-24m si-vaporisateurs|Un vaporisateur vide fait « pchit » sur la nuque des toutous : rien ne mouille, on brosse.} {!0-18m !18-24m si-rouleaux-de-carton|Sur un rouleau de carton, une tresse s’enroule : on compte trois, on lâche. A-t-elle frisé?} {18-24m|Rentrez une tresse et tendez la tuque au trottineur : il la tire.} {0-18m|Approchez une tresse des doigts du poupon, qui s’y accrochent.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
@@ -343,7 +368,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » {4-5a|Quelqu’un ouvre le carnet et relit les commandes à voix haute : chaque ourson a-t-il autant de tresses sorties que de traits?} Avant de partir, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? {18-24m|Le trottineur secoue la tête jusqu’à s’asseoir.} {0-18m|Le poupon, assis contre vous, se trouve dans le miroir; touchez vos cheveux, puis nommez les siens.} Les serviettes partent au lavage.',
+          'Le salon ferme. {si-marionnettes|Une marionnette est la dernière cliente. « Je peux? » Elle secoue la tête : on lui dit à demain.} Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » {4-5a|Quelqu’un ouvre le carnet et relit les commandes à voix haute : chaque ourson a-t-il autant de tresses sorties que de traits?} Avant de partir, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? {18-24m|Le trottineur secoue la tête jusqu’à s’asseoir.} {0-18m|Le poupon, assis contre vous, se trouve dans le miroir; touchez vos cheveux, puis nommez les siens.} Les serviettes partent au lavage.',
         ),
       ],
       roleEducatrice: {
@@ -415,6 +440,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{0-18m|Tuque de toutou tirée sur un visage de poupon : c’est un tissu fermé. Votre main reste à portée; dès qu’il l’arrache, elle retourne à l’ours.}',
           '{0-18m 18-24m|Tuque ou brosse en bouche : elle va au lavage; une bande qui s’effiloche quitte le salon.}',
           '{18-24m|Trottineur debout sur une chaise : prenez-lui la main, il descend et s’assoit par terre, devant son ours.}',
+          '{!0-18m !18-24m si-rouleaux-de-carton|Rouleau pris dans de vrais cheveux : il ne sert qu’aux tuques et aux poupées.} {!0-18m !18-24m si-vaporisateurs|Vaporisateur plein, ou qui a servi à nettoyer : il n’entre au salon que neuf et vide.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -547,11 +573,36 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        optional(
+          '{cour !0-18m !18-24m si-vaporisateurs|Vaporisateurs d’eau claire}',
+          '{cour !0-18m !18-24m si-vaporisateurs|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{cour hiver !0-18m !18-24m !2-3a si-colorant-alimentaire|Colorant alimentaire}',
+          '{cour hiver !0-18m !18-24m !2-3a si-colorant-alimentaire|quelques gouttes, versées par vous}',
+          null,
+        ),
+        optional(
+          '{30min 18-24m 2-3a 3-4a 4-5a si-instruments|Instrument de musique}',
+          '{30min 18-24m 2-3a 3-4a 4-5a si-instruments|un}',
+          null,
+        ),
+        optional(
+          '{30min 18-24m 2-3a 3-4a 4-5a si-boîtes-de-carton|Boîte de carton à rabats, sans agrafes}',
+          '{30min 18-24m 2-3a 3-4a 4-5a si-boîtes-de-carton|une}',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-bulles|Savon à bulles sans parfum}',
+          '{18-24m 2-3a 3-4a 4-5a si-bulles|un flacon, dans votre poche}',
+          null,
+        ),
       ],
       preparation: [
         'L’ours a un an aujourd’hui, ou bien il revient de voyage. Choisissez le voyage si une famille du groupe ne fête pas les anniversaires, et parlez-en avec elle d’abord : gâteau, paquets et chanson restent les mêmes{18-24m 2-3a 3-4a 4-5a|, les rouleaux font la garniture}, et l’on souffle parce que c’est chaud.',
         'Assoyez l’ours au bout d’une nappe vide, {dedans|dos au mur}{cour !hiver|au bord du carré de sable}{cour hiver|près de la neige molle}{cour ete|, à l’ombre}. D’un côté, le coin du gâteau; de l’autre, les tissus étalés et le panier. {0-18m|La couverture des poupons longe la nappe, contre vous, du côté du panier : le gâteau tombe de l’autre bord. Chaque poupon a deux tissus et une balle. Le plus jeune est couché contre votre cuisse, à un bras du gros ours.}',
-        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
+        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.} {cour hiver !0-18m !18-24m !2-3a si-colorant-alimentaire|Teintez-en une chaudière de trois gouttes de colorant : brassée à la pelle, elle fera un étage en couleur.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
         '{avec-papier|Posez @materiel avec les tissus : ça emballe aussi.}',
       ],
@@ -562,15 +613,15 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Deux blocs, trois blocs : une main les couche. « Patatras! » L’ours en veut un plus gros.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Démoulez un gâteau au bord de la couverture : « Poc! » Une main ou un pied l’écrase; l’ours en veut un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis couvrez une balle devant chacun, un coin du tissu vers ses doigts. Trouvée? Tendez la main pour l’ours : il sent la balle, dit merci, la rend. Le plus jeune agrippe un coin du tissu : c’est assez.} {dedans 18-24m 2-3a 3-4a 4-5a|Les blocs montent, penchent, tombent. « Plus gros! » dit l’ours.} {cour 18-24m 2-3a 3-4a 4-5a|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} {18-24m 2-3a 3-4a 4-5a|Les rouleaux} {dedans 18-24m 2-3a 3-4a 4-5a|se dressent}{cour 18-24m 2-3a 3-4a 4-5a|se plantent} {18-24m 2-3a 3-4a 4-5a|sur le gâteau. À côté, des coins se rabattent sur un soulier.} {0-18m multiage|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence.} {2-3a|On emballe, on déballe sans attendre l’ours, on remballe.} {3-4a|« Il aime le miel. » L’enfant emballe un bloc jaune et garde le secret.} {4-5a|Un paquet s’emballe dans un autre : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|À chaque balle couverte}{18-24m 2-3a 3-4a 4-5a|À chaque paquet offert}, chantez le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Deux blocs, trois blocs : une main les couche. « Patatras! » L’ours en veut un plus gros.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Démoulez un gâteau au bord de la couverture : « Poc! » Une main ou un pied l’écrase; l’ours en veut un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis couvrez une balle devant chacun, un coin du tissu vers ses doigts. Trouvée? Tendez la main pour l’ours : il sent la balle, dit merci, la rend. Le plus jeune agrippe un coin du tissu : c’est assez.} {dedans 18-24m 2-3a 3-4a 4-5a|Les blocs montent, penchent, tombent. « Plus gros! » dit l’ours.} {cour 18-24m 2-3a 3-4a 4-5a|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} {cour !0-18m !18-24m si-vaporisateurs|Au vaporisateur, deux « pchit » glacent l’étage avant le suivant.} {18-24m 2-3a 3-4a 4-5a|Les rouleaux} {dedans 18-24m 2-3a 3-4a 4-5a|se dressent}{cour 18-24m 2-3a 3-4a 4-5a|se plantent} {18-24m 2-3a 3-4a 4-5a|sur le gâteau. À côté, des coins se rabattent sur un soulier.} {0-18m multiage|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m multiage|Le trottineur couvre un bloc, le découvre, rit, recommence.} {18-24m !multiage|Un enfant couvre un bloc, le découvre, rit, recommence.} {2-3a|On emballe, on déballe sans attendre l’ours, on remballe.} {3-4a|« Il aime le miel. » L’enfant emballe un bloc jaune et garde le secret.} {4-5a|Un paquet s’emballe dans un autre : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|À chaque balle couverte}{18-24m 2-3a 3-4a 4-5a|À chaque paquet offert}, chantez le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
         ),
         play(
           { 30: 8 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les invités arrivent un à un au bout de votre bras : « Toc, toc, c’est le lapin! » Chacun s’arrête à un bras d’un poupon, attend son regard, le salue. Il se cache ensuite sous un tissu, une oreille dehors : qui tire l’oreille le retrouve. Un poupon debout s’appuie sur l’ours, et l’ours bascule? Il rit et se rassoit. Chantez « Gros ours » pour le lapin, puis pour chaque enfant, par son prénom.} {18-24m 2-3a 3-4a 4-5a|Les invités arrivent sur la nappe, portés par un bras ou par une oreille.} {0-18m multiage|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} {18-24m 2-3a 3-4a 4-5a|Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les invités arrivent un à un au bout de votre bras : « Toc, toc, c’est le lapin! » Chacun s’arrête à un bras d’un poupon, attend son regard, le salue. Il se cache ensuite sous un tissu, une oreille dehors : qui tire l’oreille le retrouve. Un poupon debout s’appuie sur l’ours, et l’ours bascule? Il rit et se rassoit. Chantez « Gros ours » pour le lapin, puis pour chaque enfant, par son prénom.} {18-24m 2-3a 3-4a 4-5a|Les invités arrivent sur la nappe, portés par un bras ou par une oreille.} {0-18m multiage|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un enfant se fait placeur : il montre à chacun où s’asseoir et lui demande ce qu’il apporte.} {18-24m 2-3a 3-4a 4-5a|Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.} {18-24m 2-3a 3-4a 4-5a si-instruments|Un instrument bat la chanson, les autres mains tapent; au couplet suivant, il change de bras.} {18-24m 2-3a 3-4a 4-5a si-boîtes-de-carton|Un toutou arrive caché dans une boîte : on cogne, « Qui est-ce? », ça s’ouvre.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Chantez le premier couplet une dernière fois. Avant « pfou », gonflez les joues et attendez : qui souffle, bave ou rit a soufflé avec vous. « Chacun sa part! »} {0-18m multiage|Ceux qui marchent reculent}{!0-18m|Les enfants reculent} {18-24m 2-3a 3-4a 4-5a|d’un pas, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est} {dedans 18-24m 2-3a 3-4a 4-5a|un bloc à ranger}{cour !hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au carré de sable}{cour hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au banc de neige}{18-24m 2-3a 3-4a 4-5a|.} {4-5a|On compte d’abord : autant de parts pour chaque }{4-5a !30min|enfant.}{4-5a 30min|invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Chantez le premier couplet une dernière fois. Avant « pfou », gonflez les joues et attendez : qui souffle, bave ou rit a soufflé avec vous. « Chacun sa part! »} {0-18m multiage|Ceux qui marchent reculent}{!0-18m|Les enfants reculent} {18-24m 2-3a 3-4a 4-5a|d’un pas, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est} {dedans 18-24m 2-3a 3-4a 4-5a|un bloc à ranger}{cour !hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au carré de sable}{cour hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au banc de neige}{18-24m 2-3a 3-4a 4-5a|.} {4-5a|On compte d’abord : autant de parts pour chaque }{4-5a !30min|enfant.}{4-5a 30min|invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un. {18-24m 2-3a 3-4a 4-5a si-bulles|Redites « tout s’est envolé », puis soufflez des bulles, loin des visages : elles partent pour vrai.}',
         ),
       ],
       roleEducatrice: {
@@ -616,7 +667,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         {
           pour: '3-4a',
           texte:
-            'Proposez la devinette : le paquet passe de main en main, on tâte, on dit son idée, puis l’ours ouvre.',
+            'Proposez la devinette, à trois ou quatre : un paquet passe de main en main, on tâte, on dit son idée, puis l’ours ouvre.',
         },
         {
           pour: '4-5a',
@@ -650,6 +701,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{cour hiver|Neige salée, souillée ou durcie en glace : choisissez-la molle et propre; la part de gâteau se porte à la pelle, pas à la bouche.}',
           '{18-24m 2-3a 3-4a 4-5a|Rouleau mâchouillé : il quitte le gâteau, un autre le remplace.}',
           '{18-24m 2-3a 3-4a 4-5a|Petite chose trouvée et emballée en cachette : tâtez chaque paquet en passant; rien de plus petit que votre poing n’y reste.}',
+          '{cour !0-18m !18-24m si-vaporisateurs|Jet au visage : on vise le gâteau, de haut en bas, personne en face.} {cour hiver !0-18m !18-24m si-vaporisateurs|Mitaine mouillée : une sèche la remplace.} {cour hiver !0-18m !18-24m !2-3a si-colorant-alimentaire|Flacon de colorant : il reste dans votre poche, et la neige teinte ne se goûte pas.} {18-24m 2-3a 3-4a 4-5a si-bulles|Savon dans un œil : vous soufflez de côté, loin des visages, le flacon hors de portée.} {dedans 18-24m 2-3a 3-4a 4-5a si-bulles|Plancher savonneux : il s’essuie aussitôt.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -794,6 +846,27 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-instruments|Instrument de musique}',
+          '{18-24m 2-3a 3-4a 4-5a si-instruments|un}',
+          null,
+        ),
+        optional(
+          '{dedans !0-18m !18-24m si-pâte-à-modeler|Pâte à modeler}',
+          '{dedans !0-18m !18-24m si-pâte-à-modeler|une poignée par vendeur}',
+          null,
+        ),
+        optional(
+          '{dehors !hiver !0-18m !18-24m si-pâte-à-modeler|Pâte à modeler}',
+          '{dehors !hiver !0-18m !18-24m si-pâte-à-modeler|une poignée par vendeur}',
+          null,
+        ),
+        optional('{30min 45min !0-18m !18-24m si-cônes|Cône}', '{30min 45min !0-18m !18-24m si-cônes|un}', null),
+        optional(
+          '{30min 45min !0-18m !18-24m !2-3a si-argent-de-jouet si-jetons|Argent de jouet ou gros jetons}',
+          '{30min 45min !0-18m !18-24m !2-3a si-argent-de-jouet si-jetons|cinq par client}',
+          null,
+        ),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|La veille, roulez chaque cornet, collez-le au ruban de haut en bas, puis rabattez la pointe et collez-la à plat. Essayez : un bas roulé s’y assoit, un deuxième y tient presque.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez vos gobelets : un bas roulé s’y assoit, un deuxième s’appuie sur le bord, et tombe.}',
@@ -806,15 +879,15 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Derrière le camion, tournez}{0-18m !18-24m !2-3a !3-4a !4-5a|Tournez} l’assiette à deux mains. « Ding, ding, ding! » Freinez. {18-24m 2-3a 3-4a 4-5a|Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez une boule dans un gobelet, lentement : « Une. » Une autre par-dessus : « Deux. » Elle penche, elle tombe, elle roule jusqu’à des pieds : « Oups! » Suivez-la des yeux sans bouger. Un bras se tend, une voix réclame? Remettez-la sur le bord, et attendez qu’elle retombe.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|ramasse la boule tombée : tendez votre main, il vous sert.} {0-18m|Servez un poupon : une boule au creux de ses deux mains.} {4-5a|Près du guichet, posez le carton vide et les crayons : « Le menu n’est pas fait! »}',
+          '{18-24m 2-3a 3-4a 4-5a|Derrière le camion, tournez}{0-18m !18-24m !2-3a !3-4a !4-5a|Tournez} l’assiette à deux mains. « Ding, ding, ding! » Freinez. {18-24m 2-3a 3-4a 4-5a|Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez une boule dans un gobelet, lentement : « Une. » Une autre par-dessus : « Deux. » Elle penche, elle tombe, elle roule jusqu’à des pieds : « Oups! » Suivez-la des yeux sans bouger. Un bras se tend, une voix réclame? Remettez-la sur le bord, et attendez qu’elle retombe.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|ramasse la boule tombée : tendez votre main, il vous sert.} {0-18m|Servez un poupon : une boule au creux de ses deux mains.} {4-5a|Près du guichet, posez le carton vide et les crayons : « Le menu n’est pas fait! »} {18-24m 2-3a 3-4a 4-5a si-instruments|Un enfant sonne l’arrivée sur son instrument : dans toutes les rues, on sait que le camion est là.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 16 },
-          '{2-3a 3-4a 4-5a|Deux files se forment. La louche puise, hésite, bascule dans le cornet.} {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {2-3a !3-4a !4-5a|Tendez-lui un plat pour les rapporter.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|puise au bac d’en bas et emplit votre gobelet : « Encore! »} {18-24m !2-3a !3-4a !4-5a|Comptez tout haut, « une, deux », et léchez l’air. Tendez-lui ensuite un cornet : la boule s’y assoit, l’autre tombe. « Oups! » Attendez qu’on la ramasse, qu’on la pousse du plat de la main, qu’on la retienne. Qui n’a pas de louche sert à pleins bras. Au suivant, montrez une boule, puis une dans chaque main : « Une ou deux? »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez en donnant : « une », « deux ». Quand la boule tombe, taisez-vous : celui qui rampe part derrière elle, celui qui est assis vous la montre du doigt ou de la voix. Couché, il la reçoit au creux d’une paume, puis de l’autre, et ses pieds vous paient.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{2-3a 3-4a 4-5a !0-18m !18-24m|, le vert ne goûte rien}. {18-24m 2-3a 3-4a 4-5a|Le client lèche l’air à côté de vous, puis rapporte tout au bac.} {2-3a 3-4a 4-5a !0-18m|Une louche se libère? Le client passe derrière le camion et sert.} {0-18m !18-24m !2-3a !3-4a !4-5a|Léchez l’air, longuement : une langue sort aussi.}',
+          '{2-3a 3-4a 4-5a|Deux files se forment. La louche puise, hésite, bascule dans le cornet.} {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {2-3a !3-4a !4-5a|Tendez-lui un plat pour les rapporter.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {dedans !0-18m !18-24m si-pâte-à-modeler|En pâte à modeler, roulée puis pressée, la deuxième boule tient enfin.} {dehors !hiver !0-18m !18-24m si-pâte-à-modeler|En pâte à modeler, roulée puis pressée, la deuxième boule tient enfin.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|puise au bac d’en bas et emplit votre gobelet : « Encore! »} {18-24m !2-3a !3-4a !4-5a|Comptez tout haut, « une, deux », et léchez l’air. Tendez-lui ensuite un cornet : la boule s’y assoit, l’autre tombe. « Oups! » Attendez qu’on la ramasse, qu’on la pousse du plat de la main, qu’on la retienne. Qui n’a pas de louche sert à pleins bras. Au suivant, montrez une boule, puis une dans chaque main : « Une ou deux? »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez en donnant : « une », « deux ». Quand la boule tombe, taisez-vous : celui qui rampe part derrière elle, celui qui est assis vous la montre du doigt ou de la voix. Couché, il la reçoit au creux d’une paume, puis de l’autre, et ses pieds vous paient.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{2-3a 3-4a 4-5a !0-18m !18-24m|, le vert ne goûte rien}. {18-24m 2-3a 3-4a 4-5a|Le client lèche l’air à côté de vous, puis rapporte tout au bac.} {2-3a 3-4a 4-5a !0-18m|Une louche se libère? Le client passe derrière le camion et sert.} {0-18m !18-24m !2-3a !3-4a !4-5a|Léchez l’air, longuement : une langue sort aussi.}',
         ),
         play(
           { 30: 9, 45: 17 },
-          '« Ding, ding! » {2-3a 3-4a 4-5a|Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière.} {18-24m !2-3a !3-4a !4-5a|Donnez le volant à qui tend les mains. On pousse un bac de boules jusqu’à l’arrêt suivant, à deux, à trois : « Vroum… stop! »} {0-18m !18-24m !2-3a !3-4a !4-5a|L’assiette d’une main, glissez un bac de boules jusqu’à l’arrêt suivant : « Vroum… stop! »} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m multiage|Le camion passe devant la couverture : tournez les poupons vers lui.} {18-24m 2-3a 3-4a 4-5a cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {18-24m 2-3a 3-4a 4-5a cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {18-24m 2-3a 3-4a 4-5a parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {18-24m 2-3a 3-4a 4-5a dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {parc !hiver 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {2-3a 3-4a 4-5a|Demandez des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »} {18-24m !2-3a !3-4a !4-5a|Goûtez tout : « Mmm, ça goûte la pluie. Brr, ça goûte le froid! » À la grimace, ils rient et resservent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Devant chacun, un gobelet vide : une boule y tombe, une main l’en sort, l’y remet, secoue le tout. Mettez-en deux : « Une, deux! » La deuxième s’assoit sur le bord, et vous attendez, les sourcils levés, qu’un doigt la fasse tomber.} {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
+          '« Ding, ding! » {2-3a 3-4a 4-5a|Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière.} {18-24m !2-3a !3-4a !4-5a|Donnez le volant à qui tend les mains. On pousse un bac de boules jusqu’à l’arrêt suivant, à deux, à trois : « Vroum… stop! »} {0-18m !18-24m !2-3a !3-4a !4-5a|L’assiette d’une main, glissez un bac de boules jusqu’à l’arrêt suivant : « Vroum… stop! »} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m multiage|Le camion passe devant la couverture : tournez les poupons vers lui.} {18-24m 2-3a 3-4a 4-5a cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {18-24m 2-3a 3-4a 4-5a cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {18-24m 2-3a 3-4a 4-5a parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {18-24m 2-3a 3-4a 4-5a dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {parc !hiver 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {2-3a 3-4a 4-5a|Demandez des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »} {!0-18m !18-24m si-cônes|Un cône retourné, tenu à deux, fait le cornet géant : combien de boules avant qu’il déborde?} {!0-18m !18-24m !2-3a si-argent-de-jouet si-jetons|On paie un billet ou un jeton par boule; la deuxième tombe? Le vendeur en rend un.} {18-24m !2-3a !3-4a !4-5a|Goûtez tout : « Mmm, ça goûte la pluie. Brr, ça goûte le froid! » À la grimace, ils rient et resservent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Devant chacun, un gobelet vide : une boule y tombe, une main l’en sort, l’y remet, secoue le tout. Mettez-en deux : « Une, deux! » La deuxième s’assoit sur le bord, et vous attendez, les sourcils levés, qu’un doigt la fasse tomber.} {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
@@ -899,6 +972,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{2-3a 3-4a 4-5a|File qui pousse vers un plus petit : sonnez un long « ding », tout s’arrête, et la file recule de deux pas.} {18-24m !2-3a !3-4a !4-5a|Vendeur pressé qui marche sur un voisin assis : on contourne, votre bras du côté de celui qui est par terre.}',
           '{0-18m 18-24m|Boule mouillée de salive : elle va au lavage, une autre la remplace.}',
           '{dehors hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{dedans !0-18m !18-24m si-pâte-à-modeler|Pâte à la bouche : on croque l’air; plusieurs contiennent du blé, lisez l’étiquette.} {dehors !hiver !0-18m !18-24m si-pâte-à-modeler|Pâte à la bouche : on croque l’air; plusieurs contiennent du blé, lisez l’étiquette.} {30min 45min !0-18m !18-24m si-cônes|Cône sur une tête : il reste pointe en bas, deux paires de mains autour.}',
         ],
         supervision: 'palier2',
         allergies: [

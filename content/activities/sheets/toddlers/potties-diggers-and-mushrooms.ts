@@ -92,6 +92,18 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'deux paires de gants, un ensemble par enfant',
           null,
         ),
+        optional(
+          '{si-petits-pots|Petit pot ou bol de plus, jamais servi, pour les toutous}',
+          '{si-petits-pots|un}',
+          null,
+        ),
+        optional('{30min si-livres|Livre cartonné}', '{30min si-livres|un ou deux}', null),
+        optional('{si-éponges|Éponges neuves, sèches, plus grosses que votre poing}', '{si-éponges|une ou deux}', null),
+        optional(
+          '{si-sacs si-sacoches|Sac de tissu ou sacoche, sans longue courroie}',
+          '{si-sacs si-sacoches|un}',
+          null,
+        ),
       ],
       preparation: [
         'Le matin, demandez aux parents les mots de la maison : pot, toilette, pipi, caca, dans la langue de la famille. Les toutous les diront.',
@@ -103,7 +115,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez l’ours sur un bol et collez l’oreille à son museau. « Il dit : pas encore. » Levez-le, regardez au fond. « Rien. D’accord, l’ours, va jouer. » Il trotte deux pas sur le plancher. Laissez tomber le carré jaune sous lui. « Oh, c’est sorti tout seul. Ça arrive. On te met au sec. » Essuyez-le avec une débarbouillette, enroulez-en une autre autour de ses fesses, puis poussez les autres toutous vers le milieu.',
+          'Assoyez l’ours sur un bol et collez l’oreille à son museau. « Il dit : pas encore. » Levez-le, regardez au fond. « Rien. D’accord, l’ours, va jouer. » Il trotte deux pas sur le plancher. Laissez tomber le carré jaune sous lui. « Oh, c’est sorti tout seul. Ça arrive. On te met au sec. » Essuyez-le avec une débarbouillette, enroulez-en une autre autour de ses fesses, puis poussez les autres toutous vers le milieu. {si-petits-pots|Un autre pot attend au bout de la rangée : chaque toutou essaiera où ses fesses entrent.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
@@ -111,11 +123,11 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 9 },
-          'Votre ours s’arrête net, serre les pattes, se dandine. « Il sent quelque chose dans son ventre. » Un autre toutou se cache derrière une jambe, un troisième croise les genoux : les enfants leur trouvent des signes, et vous les jouez. {18-24m|Un tout-petit tape le ventre de son toutou; dites « ça pousse », et voyez où il l’amène.} {2-3a|Donnez à un toutou une idée bien à lui : il veut sa couche, il veut de la compagnie, il a peur du « chhh ». Les enfants règlent ça.} Une poupée reste assise longtemps, et rien ne sort. « C’est correct », dit-elle, et elle s’en va.',
+          'Votre ours s’arrête net, serre les pattes, se dandine. « Il sent quelque chose dans son ventre. » Un autre toutou se cache derrière une jambe, un troisième croise les genoux : les enfants leur trouvent des signes, et vous les jouez. {18-24m|Un tout-petit tape le ventre de son toutou; dites « ça pousse », et voyez où il l’amène.} {2-3a|Donnez à un toutou une idée bien à lui : il veut sa couche, il veut de la compagnie, il a peur du « chhh ». Les enfants règlent ça.} Une poupée reste assise longtemps, et rien ne sort. « C’est correct », dit-elle, et elle s’en va. {si-livres|Un toutou trouve le temps long et demande un livre : on lui tourne les pages.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les toutous passent de main en main devant vous : on tâte une fesse. « Sec. Sec. Mouillé? On le change. » Jaunes et bruns partent au lavage, les bols s’empilent. L’ours a le dernier mot : « Couche ou pot, on va jouer! » Puis tout le monde passe au lavabo, vraie eau et vrai savon, parce que les mains ont joué par terre.',
+          'Les toutous passent de main en main devant vous : on tâte une fesse. « Sec. Sec. Mouillé? On le change. » Jaunes et bruns partent au lavage, les bols s’empilent. {si-éponges|Une éponge sèche passe partout où c’est tombé.} {si-sacs si-sacoches|Le sac à couches se remplit : l’ours a-t-il tout pour demain?} L’ours a le dernier mot : « Couche ou pot, on va jouer! » Puis tout le monde passe au lavabo, vraie eau et vrai savon, parce que les mains ont joué par terre.',
         ),
       ],
       roleEducatrice: {
@@ -170,6 +182,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Enfant qui se déshabille devant le groupe : faites-le passer derrière vous, dans la salle de toilette; assise de côté dans l’entrée, vous le cachez et voyez les autres.',
           'Cuvette, vrai pot, poubelle à couches et porte qui pince : couvercles fermés, porte bloquée, et vous dans l’entrée.',
           'Vrai dégât : changez l’enfant d’abord, gants aux mains, le groupe sous vos yeux; puis le plancher se désinfecte. Toutou mouillé, carré ou bol mis en bouche : au lavage.',
+          '{si-petits-pots|Pot qui a déjà servi : il reste dans la salle de toilette; celui des toutous est neuf.} {si-éponges|Éponge mordue : elle quitte le jeu, et vous cherchez le bout arraché.} {si-sacs si-sacoches|Courroie au cou, sac sur une tête : du tissu, des anses courtes, jamais de plastique.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -289,27 +302,28 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         item('{dedans 3-4a|Petits pots de plastique, les tuyaux brisés}', 'un par bac', null),
         item('{dedans|Vieilles couvertures}', 'une par bac', 'Toiles de plastique collées au plancher'),
         item('{dehors|Râteau et arrosoir, pour l’adulte}{dedans|Petit balai et porte-poussière}', 'un de chaque', null),
+        item('{parc|Chariot pour le transport}', 'un', 'Deux grands sacs'),
         item('Bouteille d’eau claire, pour rincer les yeux', 'une, d’un litre', null),
       ],
       preparation: [
-        '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.} {!20min si-roches|Enfouissez les roches sous la rue, à une main de profondeur.}',
+        '{parc|En chemin, chacun porte sa pelle dans sa chaudière; le reste va dans le chariot. Pendant que vous passez le râteau, le groupe s’assoit au bord, les pieds hors du sable, et cherche des yeux ce qui traîne.} {dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.} {!20min si-roches|Enfouissez les roches sous la rue, à une main de profondeur.}',
         'Tapez la rue {dedans cour|avant leur arrivée}{parc|en arrivant} : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
         'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions {dehors|à l’autre bout de la rue, où montera le tas}{dedans|dans l’allée; chaque charge ira faire un tas au bout de l’autre bac} : il y aura un voyage à faire.',
-        '{dedans|Trois enfants creusent à chaque bac; les autres conduisent}{dedans !20min|, signalent}{dedans|, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
+        '{dedans|Trois enfants creusent à chaque bac; les autres conduisent}{dedans !20min|, signalent}{dedans|, puis échangent.} {1adulte dehors|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {1adulte dedans|Seule, tenez-vous au bout des deux bacs, d’où vous voyez chaque pelle et l’allée.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
         '{avec-roulant|Garez @materiel avec les camions : un engin de plus.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Faites rouler un camion sur la rue lisse. Crac! Il penche. « La rue est brisée, il y a un tuyau à réparer là-dessous. » {!20min si-roches|Penchez-vous : « Et des roches! »} Votre bras devient pelle mécanique : il se déplie, mord le sable, tourne en grinçant, lâche dans la benne. Levez un tissu orange, sifflez entre vos lèvres : tout s’arrête. Baissez-le : « Le chantier est ouvert! »',
+          'Faites rouler un camion sur la rue lisse. Crac! Il penche. « La rue est brisée, {2-3a !3-4a|il faut creuser.}{3-4a|il y a un tuyau à réparer là-dessous.} » {!20min si-roches|Penchez-vous : « Il y a des roches! »} Votre bras devient pelle mécanique : il se déplie, mord le sable, tourne en grinçant, lâche dans la benne. Levez un tissu orange, sifflez entre vos lèvres : tout s’arrête. Baissez-le : « Le chantier est ouvert! »',
         ),
         play(
           { 20: 13, 30: 13, 45: 18 },
-          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {!20min si-roches|« Toc! » La pelle frappe une roche : on creuse tout autour, des doigts, puis on la porte à deux mains jusqu’à la benne.} {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Un bras qui grince, la main en creux, creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième attend sa benne au tas.} Les camions partent chargés vers le tas et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
+          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {!20min si-roches|« Toc! » La pelle frappe une roche : on creuse tout autour, des doigts, puis on la porte à deux mains jusqu’à la benne.} {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Un bras qui grince, la main en creux, creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième vide la benne au tas.} Les camions partent chargés vers le tas et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
         ),
         play(
           { 30: 8, 45: 15 },
-          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {!20min si-petits-camions !si-gros-camions|De la tranche de la main, on ouvre une rue de détour le long du trou : les petits camions y font la file et passent un à un quand le tissu baisse.} {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, une grotte, un garage? Le chantier change de plan, et le tas devient autre chose.}',
+          'Offrez deux tissus orange, gardez le troisième. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {!20min si-petits-camions !si-gros-camions|De la tranche de la main, on ouvre une rue de détour le long du trou : les petits camions y font la file et passent un à un quand le tissu baisse.} {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, une grotte, un garage? Le chantier change de plan, et le tas devient autre chose.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -477,6 +491,11 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         item('Débarbouillettes mouillées', 'une par enfant', null),
         item('Gants et sacs qui se ferment, pour les adultes', 'deux paires et deux sacs', null),
         item('Téléphone chargé, qui prend des photos, et bouteille d’eau', 'un de chaque', null),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|une par adulte}', null),
+        optional('{si-miroirs|Petit miroir incassable}', '{si-miroirs|un, gardé par une adulte}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un, porté par une adulte}', null),
+        optional('{30min 45min si-cartables|Cartables à pince}', '{30min 45min si-cartables|un par enfant}', null),
+        optional('{si-paniers si-chaudières|Panier ou chaudière}', '{si-paniers si-chaudières|un}', null),
       ],
       preparation: [
         'La veille, marchez {bois|le sentier}{parc|au pied des arbres}{cour|toute la cour} et repérez six ou sept champignons, hauts et bas; prenez-les en photo, de haut et au ras du sol. Trop peu? Une seule talle bien regardée suffit au jeu.',
@@ -488,19 +507,19 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous devant le premier champignon, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde. Donnez à chacun un carton.',
+          'Arrêtez-vous devant le premier champignon, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » {si-miroirs|Un miroir couché au sol, tout près, montre le dessous du chapeau sans que rien soit touché.} Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde. {si-cerceaux|Autour d’une grosse talle, couchez un cerceau : les genoux s’arrêtent au bord.} Donnez à chacun un carton.',
         ),
         play(
           { 20: 11, 30: 12, 45: 17 },
-          'Chacun part avec son carton, entre les deux adultes. Ça se penche, ça avance accroupi, ça fait le tour d’un arbre. « J’en ai un! » Les mains vont aux genoux, une adulte vient, le carton se pose à une longueur de soulier. {3-4a|Un gros, un petit, un tout cassé : on les compte en pointant du menton.} {4-5a|Trois pieds, deux chapeaux : où est passé le troisième? On cherche qui l’a mangé, on trouve un trou de limace.} Par en dessous, on voit des plis comme dans un livre, ou de petits trous. {bois parc|Il en pousse sur un tronc, en escalier.} Une feuille sèche fait croire à un chapeau : on rit, on reprend le carton.',
+          'Chacun part avec son carton, entre les deux adultes. Ça se penche, ça avance accroupi, ça fait le tour d’un arbre. « J’en ai un! » Les mains vont aux genoux, une adulte vient, le carton se pose à une longueur de soulier. {si-loupes|L’adulte avance la loupe au-dessus du chapeau : mains aux genoux, on y baisse l’œil.} {3-4a|Un gros, un petit, un tout cassé : on les compte en pointant du menton.} {4-5a|Trois pieds, deux chapeaux : où est passé le troisième? On cherche qui l’a mangé, on trouve un trou de limace.} Par en dessous, on voit des plis comme dans un livre, ou de petits trous. {bois parc|Il en pousse sur un tronc, en escalier.} Une feuille sèche fait croire à un chapeau : on rit, on reprend le carton.',
         ),
         play(
           { 30: 7, 45: 14 },
-          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté le sol, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en dessine beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
+          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté le sol, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {si-cartables|Un cartable sur les genoux fait la table.} {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en dessine beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Refaites le tour pour ramasser les cartons; les champignons restent{cour|, le temps que le groupe parte}. Combien de cartons posés, combien de chapeaux? Essuyez les mains, puis formez un cercle. Levez un doigt vers vos yeux : « On regarde avec… » et laissez-les finir. Qui a vu le plus petit? Au retour, avant toute bouchée, on lave les mains au savon.',
+          'Refaites le tour pour ramasser les cartons; les champignons restent{cour|, le temps que le groupe parte}. Combien de cartons posés, combien de chapeaux? {si-paniers si-chaudières|Dans le panier ou la chaudière, rien que des cartons : qui les y couche les compte.} Essuyez les mains, puis formez un cercle. Levez un doigt vers vos yeux : « On regarde avec… » et laissez-les finir. Qui a vu le plus petit? Au retour, avant toute bouchée, on lave les mains au savon.',
         ),
       ],
       roleEducatrice: {
@@ -560,6 +579,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Enfant qui marche devant la première adulte ou derrière la seconde : le jeu se tient entre les deux, arrêt à chaque carton.',
           'Carton tombé contre un champignon : l’adulte le reprend, il ne revient pas dans les mains.',
           '{bois|Branches au niveau des yeux, herbe à puce, nid de guêpes : on change de côté de sentier.} {cour|Champignons restés près du jeu des plus petits : une adulte gantée les jette dans un sac fermé.} {parc|Chien sans laisse : groupe serré autour de vous jusqu’à son départ.}',
+          '{si-loupes si-miroirs|Soleil dans une loupe ou un miroir : il brûle ou éblouit; une adulte les tient à l’ombre.} {si-miroirs si-cerceaux|Miroir ou cerceau qui a frôlé un champignon : aucun enfant n’y touche, et vous le lavez au retour.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -592,7 +612,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     place: 'WOODS',
     alsoAt: {
       PARK: 'Au parc, ne cueillez qu’avec la permission de la municipalité, loin des chiens et du gazon traité.',
-      YARD: 'Dans la cour, on cueille à deux ou trois gros pots de fraises, trois enfants à la fois.',
+      YARD: 'Dans la cour, on cueille à deux ou trois gros pots de fraises, {3-4a|trois}{!3-4a|deux} enfants à la fois.',
     },
     seasons: ['SUMMER'],
     durationMinutes: 20,
@@ -675,7 +695,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 11, 30: 13 },
-          'Chaque chaudière cherche son premier bruit. On pousse une feuille, on se plie, on pince. {bois parc|La framboise glisse et laisse un petit bouton blanc sur la tige; le bleuet roule sous le pouce.} {cour|La fraise garde son chapeau vert : une main tient la tige, l’autre tire.} Un fruit s’écrase, les doigts sont rouges, on les montre. {2-3a|Un seul fruit fait le voyage jusqu’au bol, et l’on repart avec la chaudière vide, pour l’entendre sonner.} {3-4a|Le cueilleur prédit « gardé » ou « pas gardé », puis voit si la vérificatrice pense pareil.} Vert, mou, percé : « pas gardé », dans l’autre bol. Chacun cède sa place après son tour, puis revient.',
+          'Chaque chaudière cherche son premier bruit. On pousse une feuille, on se plie, on pince. {bois parc|La framboise glisse et laisse un petit bouton blanc sur la tige; le bleuet roule sous le pouce.} {cour|La fraise garde son chapeau vert : une main tient la tige, l’autre tire.} Un fruit s’écrase, les doigts sont rouges, on les montre. {2-3a|Un seul fruit fait le voyage jusqu’au bol, et l’on repart avec la chaudière vide, pour l’entendre sonner.} {3-4a|Le cueilleur prédit « gardé » ou « pas gardé », puis voit si la vérificatrice pense pareil.} Vert, mou, percé : « pas gardé », dans l’autre bol. Qui attend, assis près de la vérificatrice, tape sa chaudière à chaque fruit qui sonne : « Toc! » Chacun cède sa place après son tour, puis revient.',
         ),
         play(
           { 30: 6 },
@@ -683,7 +703,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 5, 30: 6 },
-          '« La plante se repose. » Tout le monde s’assoit, mains essuyées, loin des tiges. L’adulte jette les pas gardés, revoit chaque fruit gardé et le rince à l’eau potable dans un bol propre. {bois parc|Elle ouvre chaque framboise ou écrase chaque bleuet à la fourchette.} {cour|Elle retire les chapeaux et écrase les fraises à la fourchette.} Une cuillerée dans chaque bol, puis elle dit « oui », et l’on goûte ensemble. Sentir seulement compte aussi. Qui se rappelle le nom de la plante?',
+          '« La plante se repose. » Tout le monde s’assoit loin des tiges et s’essuie les doigts, un à un. Pendant ce temps, l’adulte jette les pas gardés, revoit chaque fruit gardé et le rince à l’eau potable dans un bol propre. {bois parc|Elle ouvre chaque framboise ou écrase chaque bleuet à la fourchette.} {cour|Elle retire les chapeaux et écrase les fraises à la fourchette.} Une cuillerée dans chaque bol, puis elle dit « oui », et l’on goûte ensemble. Sentir seulement compte aussi. Qui se rappelle le nom de la plante?',
         ),
       ],
       roleEducatrice: {

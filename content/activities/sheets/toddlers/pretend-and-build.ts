@@ -67,43 +67,52 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Poupées lavables, de plusieurs teintes de peau',
-          'une par enfant',
+          'une par enfant et une pour vous',
           'Figurines d’animaux plus longues que la main',
         ),
         item('Bacs larges', 'un pour deux enfants', 'Lèchefrites profondes'),
         item('Eau tiède', 'deux doigts par bac', null),
         item('Terre, pour salir les poupées', 'une cuillerée', null),
-        item('Débarbouillettes', 'une par enfant', 'Vieux bas'),
-        item('Gobelets', 'un par enfant', 'Contenants de yogourt'),
+        item('Débarbouillettes', 'une par enfant et une pour vous', 'Vieux bas'),
+        item('Gobelets', 'un par enfant et un pour vous', 'Contenants de yogourt'),
         item('Chaudière', 'une, pour vider', 'Grand bac à anses'),
         item(
           'Serviettes et carrés de tissu',
           'deux par enfant, une sous chaque bac et deux pour les flaques',
           'Linges à vaisselle',
         ),
+        item('Chandails de rechange', 'un par enfant', null),
+        optional('{si-couvertures|Couverture, gardée au sec}', '{si-couvertures|une}', null),
+        optional('{si-éponges|Éponges neuves, plus grosses que le poing}', '{si-éponges|une pour deux enfants}', null),
+        optional('{si-livres|Livre cartonné}', '{si-livres|un}', null),
+        optional(
+          '{si-pinces-à-linge|Pinces à linge solides}',
+          '{si-pinces-à-linge|une par débarbouillette, comptées}',
+          null,
+        ),
       ],
       preparation: [
         'Placez les bacs au sol, sur des serviettes, à un bras de distance les uns des autres.',
         'Salissez un peu les poupées : une trace de terre sur un genou, une autre sur une joue.',
-        'Remontez les manches, posez une chaudière vide derrière vous et prévoyez un chandail sec pour chacun.',
+        'Remontez les manches, posez une chaudière vide derrière vous et gardez les chandails de rechange au sec.',
         '{avec-contenant|Ajoutez @materiel pour rincer les cheveux.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Bercez une poupée barbouillée, sentez-lui les pieds. « Ouh là. » Trempez une débarbouillette, essorez-la et commencez par un seul orteil.',
+          'Bercez une poupée barbouillée, sentez-lui les pieds. « Ouh là. » Trempez une débarbouillette, essorez-la et commencez par un seul orteil. Un bébé sale va à chaque main qui s’avance.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'L’eau du gobelet coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac; un troisième essuie, puis emmaillote son bébé dans une serviette. Les poupées s’échappent, tombent, se font gronder ou bercer. {30min 45min|À celui qui regarde, tendez un talon de poupée : « Il reste ce bout-là. » Quand les gobelets font oublier les bébés, annoncez l’heure des cheveux : une main sur les yeux de votre poupée, versez un filet d’eau; on vous imite. Puis serrez-la contre vous : « Brrr! Le mien a froid. » C’est la fin du bain.}',
+          'L’eau du gobelet coule sur un ventre, une oreille, un derrière. {si-éponges|Une éponge pressée fait pleuvoir sur un dos.} « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac; un troisième essuie, puis emmaillote son bébé dans une serviette. Les poupées s’échappent, tombent, se font gronder ou bercer. {30min 45min|À celui qui regarde, tendez un talon de poupée : « Il reste ce bout-là. » Quand les gobelets font oublier les bébés, annoncez l’heure des cheveux : une main sur les yeux de votre poupée, versez un filet d’eau; on vous imite. Puis serrez-la contre vous : « Brrr! Le mien a froid. » C’est la fin du bain.}',
         ),
         play(
           { 45: 13 },
-          'Videz d’abord tous les bacs au gobelet, dans la chaudière, et allez aussitôt, avec le groupe, la verser au lavabo. Il reste les serviettes. Les bébés s’emmaillotent, mangent, refusent, font leurs nuits en trois secondes. Demandez conseil : « Le mien pleure. Qu’est-ce que je fais? »',
+          'Videz d’abord tous les bacs au gobelet, dans la chaudière, et allez aussitôt, avec le groupe, la verser au lavabo. Il reste les serviettes. Les bébés s’emmaillotent, mangent, refusent, font leurs nuits en trois secondes. Demandez conseil : « Le mien pleure. Qu’est-ce que je fais? » Puis : « Il a trop chaud. » On défait la serviette, on la refait.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chaque poupée s’assoit contre le mur dans sa serviette. {20min 30min|Videz l’eau au gobelet dans une chaudière, et emportez-la aussitôt, les enfants avec vous. }Chacun se lave ensuite les mains au lavabo, entre les doigts et derrière, comme un bébé au bain.',
+          'Chaque poupée s’assoit contre le mur dans sa serviette. {20min 30min|Videz l’eau au gobelet dans une chaudière, et emportez-la aussitôt, les enfants avec vous. }Chacun se lave ensuite les mains au lavabo, entre les doigts et derrière, comme un bébé au bain; qui attend frotte à sec. {si-pinces-à-linge|Mains propres, on pince les débarbouillettes tordues au bord d’un bac vide.} {si-couvertures|Au sec, une couverture fait le grand lit : on y couche les bébés, on les borde, on chante tout bas.} {si-livres|Un livre s’ouvre devant les bébés : chacun tourne le sien vers l’image.}',
         ),
       ],
       roleEducatrice: {
@@ -139,6 +148,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Eau bue à la débarbouillette : tendez son verre à l’enfant qui a soif.',
           'Flaque sur le plancher : une serviette dessus à l’instant.',
           'Poupée à cheveux qui s’arrachent, souliers ou suces détachables : elle reste hors du jeu.',
+          '{si-éponges|Éponge mordue : elle quitte le bac, et vous cherchez le bout arraché.} {si-pinces-à-linge|Doigt pincé, ressort sorti : la pince brisée va dans votre poche, et vous comptez les autres.}',
         ],
         supervision: 'palier1',
         allergies: ['L’eau suffit; pour l’eczéma, séchez les mains en tamponnant et suivez le plan.'],
@@ -274,6 +284,17 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           '{!0-18m 2-3a 3-4a 4-5a si-gros-blocs|vingt}',
           null,
         ),
+        optional(
+          '{dedans si-ruban-adhésif|Ruban-cache de couleur}',
+          '{dedans si-ruban-adhésif|un rouleau, gardé par vous}',
+          null,
+        ),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt lavés, sans bord fendu}',
+          '{si-contenants-de-yogourt|trois par poubelle}',
+          null,
+        ),
+        optional('{si-sacs|Sacs de tissu, à anses courtes}', '{si-sacs|trois}', null),
       ],
       preparation: [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
@@ -281,6 +302,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre{0-18m|, à trois pas de la couverture}.',
         '{0-18m|Étendez la couverture dans un coin, une poubelle sans papier à un pas. Du côté de la rue, bordez-la de deux grandes boîtes coupées basses, entre lesquelles vous vous assoirez : le poupon assis voit venir les camions par-dessus; le plus jeune les voit de vos genoux. Posez sur la couverture la poubelle des poupons, un bac bas et quatre débarbouillettes, que vous changez quand elles sont mouillées.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour !hiver 0-18m|La couverture va à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{avec-roulant 0-18m|Garez @materiel parmi les camions.} {avec-roulant !0-18m !si-gros-camions|Garez @materiel parmi les camions.}',
+        '{si-sacs|Dans trois des poubelles, posez un sac de tissu bourré de petites boîtes : on le porte à deux bras jusqu’au camion.} {dedans si-ruban-adhésif|Collez au plancher deux longs rubans, de poubelle en poubelle : le camion recule entre les deux.}',
       ],
       deroulement: [
         opening(
@@ -297,7 +319,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|On parie avant d’essayer : quel camion entre dans lequel?} Les camions se vident à l’écocentre, puis rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
+          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {si-contenants-de-yogourt|Les contenants s’emboîtent l’un dans l’autre : toute une rangée tient dans une main.} {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|On parie avant d’essayer : quel camion entre dans lequel?} Les camions se vident à l’écocentre, puis rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
         ),
       ],
       roleEducatrice: {
@@ -370,6 +392,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           '{!0-18m si-gros-camions|Petit camion laissé dans la rue, où l’on recule sans le voir : il se gare contre le mur.}',
           '{cour 0-18m 18-24m|Caillou ou vrai déchet ramassé dans la rue du jeu : faites-en le tour avant de sortir les camions.}',
           '{cour|Vraie tournée en cours : le jeu se fait loin de la barrière.}',
+          '{dedans si-ruban-adhésif|Bout de ruban décollé, bon à mâcher : ramassez-le; le rouleau reste sur vous.} {si-sacs|Anse au cou, sac sur une tête : du tissu, des anses courtes, jamais de plastique.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -454,21 +477,33 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         item('Très grandes boîtes de carton', 'trois ou quatre', 'Tables couvertes d’un drap court'),
         item('{45min|Gros crayons}', 'un par enfant', 'Craies grasses'),
         item('{45min|Carrés de tissu}', 'une dizaine', 'Serviettes'),
+        optional(
+          '{si-clés si-trousseaux-de-clés|Grosses clés ou trousseau de vieilles clés}',
+          '{si-clés si-trousseaux-de-clés|trois au moins, sur un anneau qui ne s’ouvre pas}',
+          null,
+        ),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par enfant}', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un}', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche à piles vissées}',
+          '{dedans si-lampes-de-poche|une ou deux}',
+          null,
+        ),
       ],
       preparation: [
         'Taillez une porte à rabat et une fenêtre dans chaque boîte; percez des trous larges comme une main dans le dessus et dans un côté.',
         'Passez la main sur chaque arête : ni agrafe, ni ruban décollé, ni poignée coupante.',
-        'Espacez les boîtes : assez pour qu’un enfant fasse le tour.',
+        'Espacez les boîtes : assez pour qu’un enfant fasse le tour. {si-tunnel|Appuyez un bout du tunnel contre une porte : on y rampe avant de cogner.}',
         '{avec-coussin|Calez @materiel au fond d’une boîte.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Cognez à une boîte vide. « Toc, toc. Y a-t-il quelqu’un? » Écoutez, l’oreille au carton. Regardez par la fenêtre. Allez cogner à la suivante : les petits poings cognent avec vous.',
+          'Cognez à une boîte vide. « Toc, toc. Y a-t-il quelqu’un? » Écoutez, l’oreille au carton. Regardez par la fenêtre. Allez cogner à la suivante : les petits poings cognent avec vous. {si-toutous|Un toutou, au bout d’un bras, cogne de la patte : lui aussi attend la réponse.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Un oui? Votre main entre, ou l’ami qui a cogné. Une boîte se couche et devient tunnel, une autre devient lit, autobus, maison. Deux enfants serrés dans la même boîte se regardent et rient.',
+          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Un oui? Votre main entre, ou l’ami qui a cogné. {si-clés si-trousseaux-de-clés|Une clé tourne contre le carton, « clic », « bip bip » : celui qui est dedans décide quand même.} Une boîte se couche et devient tunnel, une autre devient lit, autobus, maison. {dedans si-lampes-de-poche|Prêtée à qui est dedans, une lampe de poche lance un rayon par chaque trou.} Deux enfants serrés dans la même boîte se regardent et rient.',
         ),
         play(
           { 45: 15 },
@@ -516,6 +551,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Boîte sans trous d’air au-dessus et sur le côté : personne n’y entre.',
           'Enfant debout sur une boîte fermée : descendez-le, puis couchez la boîte.',
           'Couteau à carton : les ouvertures se taillent hors de la présence du groupe, ruban et agrafes ôtés.',
+          '{si-clés si-trousseaux-de-clés|Clé à la bouche, dans un trou où un œil regarde, dans une prise ou une vraie serrure : le trousseau ne quitte pas les boîtes, et les mains se lavent après.} {si-tunnel|Deux têtes dans le tunnel : un seul à la fois, et la porte reste libre au bout.} {dedans si-lampes-de-poche|Faisceau dans des yeux : la lampe éclaire les murs de la boîte, ou elle vous revient.}',
         ],
         supervision: 'palier2',
         allergies: ['Cartons d’aliments : relisez l’étiquette et écartez-les en cas de doute.'],
@@ -546,7 +582,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'La nappe se pose au sol, sur un coin sec; la cour fournit le repas : {!hiver|de grandes feuilles}{hiver|de la neige propre}.',
-      PARK: 'Un sac de toutous, d’assiettes et de nappes suffit; le repas se ramasse au pied des arbres.',
+      PARK: 'Un sac de toutous, d’assiettes et de nappes suffit; le repas se ramasse {!hiver|au pied des arbres}{hiver|dans la neige propre}.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -597,7 +633,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         'Parler aux invités pendant le service.',
       ],
       materiel: [
-        item('Toutous', 'deux par enfant{30min|, et un de plus, le visiteur}', 'Poupées'),
+        item('Toutous', '{!parc|deux}{parc|un} par enfant{30min|, et un de plus, le visiteur}', 'Poupées'),
         item('Nappe', 'une pour trois enfants', 'Serviette de plage'),
         item('Assiettes incassables', 'autant que de toutous, et une de plus', 'Grands couvercles'),
         item('Grosses cuillères et tasses', 'une de chaque par enfant', 'Contenants de yogourt'),
@@ -608,7 +644,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Préparez plusieurs petites nappes plutôt qu’une grande.',
-        'Cachez trois assiettes derrière vous : il en manquera, puis il y en aura.',
+        'Cachez trois assiettes derrière vous : il en manquera, puis il y en aura. Empilez les autres à portée des enfants.',
         'Assoyez un seul toutou sur chaque nappe; les autres attendent en tas, près de vous. {30min|Le visiteur se cache avec les assiettes.}',
         '{avec-contenant|Joignez @materiel à la vaisselle.}',
       ],
@@ -749,6 +785,23 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         item('Paniers et petits tapis', 'trois de chaque', 'Boîtes basses et carrés de tissu'),
         item('{45min|Grande feuille et gros crayons}', 'une feuille, un crayon par enfant', 'Carton ouvert'),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, plus grosses que le poing}',
+          '{si-figurines-d’animaux|trois ou quatre}',
+          null,
+        ),
+        optional(
+          '{si-autos|Autos trop grosses pour un rouleau de papier hygiénique}',
+          '{si-autos|deux ou trois}',
+          null,
+        ),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|deux}', null),
+        optional('{si-marionnettes|Marionnette}', '{si-marionnettes|une, à votre main}', null),
+        optional(
+          '{45min si-pâte-à-modeler|Pâte à modeler, sur un plateau}',
+          '{45min si-pâte-à-modeler|une galette par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Deux jours durant, notez tels quels les mots et les gestes qui reviennent.',
@@ -759,15 +812,15 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la sans rien dire. Redites un mot qu’un enfant a dit hier. Puis glissez l’image devant celui qui la regarde. Les deux autres paniers sont ouverts : on y va quand on veut.',
+          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la sans rien dire. Redites un mot qu’un enfant a dit hier. Puis glissez l’image devant celui qui la regarde. {si-marionnettes|Une marionnette vient la voir et n’y comprend rien : on lui explique, d’un doigt ou d’un mot.} Les deux autres paniers sont ouverts : on y va quand on veut.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Au premier tapis, un enfant tourne les pages et pointe. Au deuxième, une autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre : laissez-les voyager. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche. Dites-y un seul mot juste : le nom de ce que l’enfant tient.',
+          'Au premier tapis, un enfant tourne les pages et pointe. Au deuxième, une autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre : laissez-les voyager. {si-figurines-d’animaux|Une figurine passe par les trois : elle regarde, elle grimpe, elle habite.} {si-autos|Une auto fait la livraison : elle pousse une chose d’un tapis à l’autre.} {si-loupes|Une loupe se penche sur une image : un détail y grossit, et il lui faut un nom.} Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche. Dites-y un seul mot juste : le nom de ce que l’enfant tient.',
         ),
         play(
           { 45: 14 },
-          'Prenez sur les tablettes l’objet que vous avez vu un enfant chercher, et ajoutez-le à son panier. Étendez la grande feuille et les gros crayons au milieu, pour ceux qui veulent laisser une trace du sujet. Au bas de la feuille, écrivez leurs mots sans les arranger.',
+          'Prenez sur les tablettes l’objet que vous avez vu un enfant chercher, et ajoutez-le à son panier. Étendez la grande feuille et les gros crayons au milieu, pour ceux qui veulent laisser une trace du sujet. {si-pâte-à-modeler|À côté, la pâte à modeler prend l’empreinte d’un objet : on appuie, on ôte, on le reconnaît.} Au bas de la feuille, écrivez leurs mots sans les arranger.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -806,6 +859,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Vrai objet apporté d’une maison : examinez piles, petites parties et coins avant de le prêter.',
           'Image agrafée ou au coin coupant : collée à plat, coins ronds.',
           'Panier laissé dans un passage.',
+          '{si-loupes|Loupe au soleil : elle brûle; le premier tapis reste loin de la fenêtre.} {si-autos|Auto sous un pied : elle roule d’un tapis à l’autre, pas dans le passage.} {45min si-pâte-à-modeler|Pâte à la bouche : ôtez-la; plusieurs contiennent du blé, lisez l’étiquette.}',
         ],
         supervision: 'palier3',
         allergies: ['Vérifiez chaque matière ajoutée, surtout plumes, laine, foin et contenants d’aliments.'],
@@ -837,7 +891,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     alsoAt: {
       YARD: 'La galerie, la glissade et le carré de sable deviennent trois décors différents.',
       WOODS: 'Les arbres offrent des cachettes; choisissez une clairière d’où tous se voient.',
-      INDOORS: 'Repoussez les meubles : un tapis par décor, et les bruits se font en chuchotant.',
+      INDOORS: 'Repoussez les meubles : un coin par décor, et les bruits se font en chuchotant.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -903,7 +957,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Essayez ce que personne n’a encore fait : où est-ce que ça dort, comment ça commence, qu’est-ce que ça fait quand il pleut? {dehors|Allez l’essayer sous un arbre, dans un creux, en haut d’une butte.} {dedans|Allez l’essayer sous une table, dans un coin, sur un coussin.}',
+          'Essayez ce que personne n’a encore fait : où est-ce que ça dort, comment ça commence, qu’est-ce que ça fait quand il pleut? {dehors|Allez l’essayer sous un arbre, dans un creux, en haut d’une butte.} {dedans|Allez l’essayer sous une table, dans un coin, au pied d’un mur.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -936,19 +990,19 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Tamisez une lampe et tournez-la : un coin jour, un coin nuit, deux façons de bouger.',
+          texte: 'Éteignez une lumière sur deux : un coin jour, un coin nuit, deux façons de bouger.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la neige garde l’empreinte de ce qu’ils ont été.} {!ete|L’été, leur ombre montre au sol ce qu’ils sont.}',
+            '{!hiver|L’hiver, dehors, la neige garde l’empreinte de ce qu’ils ont été.} {!ete|L’été, dehors, leur ombre montre au sol ce qu’ils sont.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Bousculade joyeuse.', 'Chute en tournant.', 'Refus de jouer.'],
         dangersAEliminer: [
           'Jeu qui devient poursuite vers une limite : changez de vitesse et ramenez le groupe couché au sol.',
-          'Rôle qui frappe, griffe ou fait peur à un autre : il se joue contre {dehors|un arbre}{dedans|un coussin} ou le vide.',
+          'Rôle qui frappe, griffe ou fait peur à un autre : il se joue contre {dehors|un arbre}{dedans|le plancher} ou le vide.',
           'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux bêtes, aux gestes.',
         ],
         supervision: 'palier2',

@@ -81,6 +81,18 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         optional('Bols larges', 'un par citrouille', null),
         optional('{!2-3a si-marteaux-en-bois si-tees-de-golf|Marteaux en bois, légers}', 'un par citrouille', null),
         optional('{!2-3a !20min si-tees-de-golf|Tees de golf, en bois}', 'trois par citrouille, comptés', null),
+        optional('{si-feuilles-mortes|Feuilles mortes, sans moisissure}', '{si-feuilles-mortes|deux brassées}', null),
+        optional(
+          '{si-pinces si-pinces-à-linge|Pinces de cuisine ou à linge}',
+          '{si-pinces si-pinces-à-linge|une par citrouille}',
+          null,
+        ),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|une par citrouille}', null),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche à piles vissées}',
+          '{si-lampes-de-poche|une, dans votre poche}',
+          null,
+        ),
       ],
       preparation: [
         'La veille ou tôt le matin, loin des enfants, coupez à chaque citrouille un chapeau large comme une grande assiette : quatre cuillères y entrent ensemble. Passez le doigt sur le bord : frottez du dos d’une cuillère ce qui pique. Une citrouille molle ou qui sent l’aigre va au compost.',
@@ -96,11 +108,11 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9 },
-          'On gratte, on tire les fils, on écoute : est-ce « flouche » ou « gratte »? Ce qui se détache va dans le chapeau, à la cuillère ou à pleine main. {!2-3a si-marteaux-en-bois si-tees-de-golf|Avec un marteau en bois, l’un cogne la peau à petits coups, les autres un pas plus loin : sonne-t-elle pareil, là où c’est gratté? Puis le marteau vous revient.} {!2-3a|Une graine glisse entre les doigts? Dans le chapeau, elle aussi.} {2-3a|À deux ans, la main entre, ressort vite, y retourne : dites ce qui colle aux doigts.} {2-3a !multiage|Tenez un bout de fil, offrez l’autre bout à un enfant, et tirez tous les deux : long, long… cassé! Puis grattez votre coin et laissez-le dire : « flouche » ou « gratte »? À son tour de gratter, et vous répondez.} {3-4a|À trois ans, on choisit un coin et l’on gratte jusqu’à ce que le son change.} {3-4a !multiage|Un ami colle l’oreille à la peau de la citrouille, en dehors, et dit « gratte! » dès qu’il l’entend. Puis c’est à lui de gratter.} {4-5a|À quatre ans, on gage : combien de coups de cuillère avant « gratte »? On les compte.} {4-5a !multiage|On essaie le bout, puis le côté, puis le dos de la cuillère. De quelle façon décolle-t-on le plus de fils? Un ami essaie la même et dit s’il trouve pareil.}',
+          'On gratte, on tire les fils, on écoute : est-ce « flouche » ou « gratte »? Ce qui se détache va dans le chapeau, à la cuillère ou à pleine main. {si-pinces si-pinces-à-linge|Qui n’aime pas le gluant tire son fil à la pince.} {!2-3a si-marteaux-en-bois si-tees-de-golf|Avec un marteau en bois, l’un cogne la peau à petits coups, les autres un pas plus loin : sonne-t-elle pareil, là où c’est gratté? Puis le marteau vous revient.} {!2-3a|Une graine glisse entre les doigts? Dans le chapeau, elle aussi.} {2-3a|À deux ans, la main entre, ressort vite, y retourne : dites ce qui colle aux doigts.} {2-3a !multiage|Tenez un bout de fil, offrez l’autre bout à un enfant, et tirez tous les deux : long, long… cassé! Puis grattez votre coin et laissez-le dire : « flouche » ou « gratte »? À son tour de gratter, et vous répondez.} {3-4a|À trois ans, on choisit un coin et l’on gratte jusqu’à ce que le son change.} {3-4a !multiage|Un ami colle l’oreille à la peau de la citrouille, en dehors, et dit « gratte! » dès qu’il l’entend. Puis c’est à lui de gratter.} {4-5a|À quatre ans, on gage : combien de coups de cuillère avant « gratte »? On les compte.} {4-5a !multiage|On essaie le bout, puis le côté, puis le dos de la cuillère. De quelle façon décolle-t-on le plus de fils? Un ami essaie la même et dit s’il trouve pareil.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Regardez tout ce qu’il y a dans le chapeau! La citrouille a le ventre creux : on la remplit? » Plongez la cuillère dans le chapeau, traversez, renversez : « Ploc! » Chacun transvide du chapeau au ventre, puis du ventre au chapeau. Avez-vous un bol? La cuillerée s’y arrête en route. {2-3a|À deux ans, l’autre main retient les fils, ou les porte toute seule.} {2-3a !multiage|Tendez votre cuillère vide à un enfant : il y vide la sienne, et vous videz la vôtre dans le ventre. « Ploc! Encore? » Au dernier fil, montrez le chapeau : « Vide! » On le remplit à nouveau.} {3-4a|À trois ans, un fil pend de la cuillère et se balance : on traverse tout doucement.} {3-4a !multiage|On essaie de l’autre main. Puis deux cuillères, celle d’un ami et la sienne, portent ensemble un gros paquet.} {4-5a|À quatre ans, on compte ensemble les cuillerées dans un sens, puis dans l’autre : est-ce pareil?} {4-5a !multiage|Sinon, pourquoi? On cherche ce qui a changé : des cuillerées plus grosses, des fils restés au fond. On recommence, la cuillère bien pleine chaque fois.}',
+          '« Regardez tout ce qu’il y a dans le chapeau! La citrouille a le ventre creux : on la remplit? » {si-lampes-de-poche|Une lampe de poche éclaire d’abord le fond : qu’y reste-t-il?} {si-loupes|À la loupe, le coin gratté est plein de raies : qui les a faites?} Plongez la cuillère dans le chapeau, traversez, renversez : « Ploc! » Chacun transvide du chapeau au ventre, puis du ventre au chapeau. Avez-vous un bol? La cuillerée s’y arrête en route. {2-3a|À deux ans, l’autre main retient les fils, ou les porte toute seule.} {2-3a !multiage|Tendez votre cuillère vide à un enfant : il y vide la sienne, et vous videz la vôtre dans le ventre. « Ploc! Encore? » Au dernier fil, montrez le chapeau : « Vide! » On le remplit à nouveau.} {3-4a|À trois ans, un fil pend de la cuillère et se balance : on traverse tout doucement.} {3-4a !multiage|On essaie de l’autre main. Puis deux cuillères, celle d’un ami et la sienne, portent ensemble un gros paquet.} {4-5a|À quatre ans, on compte ensemble les cuillerées dans un sens, puis dans l’autre : est-ce pareil?} {4-5a !multiage|Sinon, pourquoi? On cherche ce qui a changé : des cuillerées plus grosses, des fils restés au fond. On recommence, la cuillère bien pleine chaque fois.}',
         ),
         play(
           { 30: 6 },
@@ -108,7 +120,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          '« La citrouille ravale ses cheveux! » Tout retourne dans le ventre, à pleines poignées. Chacun donne un dernier coup de cuillère au bord : « Gratte! » Remettez le chapeau sur sa tête. Du dos de la cuillère, on cogne à la peau : « Toc, toc, bonne nuit, citrouille. » Les cuillères se rangent devant vous. Cherchez avec eux les fils tombés {dedans|sous la table}{cour|dans l’herbe}. On frotte chaque doigt à la débarbouillette, puis on va se laver les mains au savon. Après le jeu, vous viderez tout au compost.',
+          '« La citrouille ravale ses cheveux! » Tout retourne dans le ventre, à pleines poignées. Chacun donne un dernier coup de cuillère au bord : « Gratte! » Remettez le chapeau sur sa tête. Du dos de la cuillère, on cogne à la peau : « Toc, toc, bonne nuit, citrouille. » {si-feuilles-mortes|On la borde de feuilles mortes, jusqu’au chapeau.} Les cuillères se rangent devant vous. Cherchez avec eux les fils tombés {dedans|sous la table}{cour|dans l’herbe}. On frotte chaque doigt à la débarbouillette, puis on va se laver les mains au savon. Après le jeu, vous viderez tout au compost.',
         ),
       ],
       roleEducatrice: {
@@ -171,6 +183,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Fil ou jus par terre : il glisse; essuyez-le aussitôt.',
           'Citrouille qui roule : prenez-en qui tiennent à plat{dedans|, et posez-les loin du bord de la table}.',
           '{cour|Guêpes attirées par le jus : remettez les chapeaux et rentrez.}',
+          '{si-pinces si-pinces-à-linge|Pince sur un doigt ou un nez : elle n’attrape que des fils, et se pose quand on se déplace.} {si-lampes-de-poche|Faisceau dans des yeux : la lampe n’éclaire que le ventre.} {si-loupes|Loupe au soleil : elle brûle; elle reste à l’ombre.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -265,6 +278,15 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         item('Débarbouillettes', 'une mouillée par enfant et une pour vous', 'Mains lavées au lavabo'),
         optional('Cartons ou papiers épais, grands comme une feuille à dessin', 'un par enfant et un pour vous', null),
+        optional('{si-loupes|Loupes incassables}', '{si-loupes|une pour deux enfants}', null),
+        optional('{si-pinceaux|Gros pinceaux}', '{si-pinceaux|un par enfant}', null),
+        optional('{si-ruban-adhésif|Ruban-cache}', '{si-ruban-adhésif|un bout par enfant, déchiré par vous}', null),
+        optional('{si-vaporisateurs|Vaporisateur d’eau claire}', '{si-vaporisateurs|un, dans votre main}', null),
+        optional(
+          '{30min si-cocottes|Cocottes entières, plus grosses que le poing}',
+          '{30min si-cocottes|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Ramassez les feuilles par temps sec, à la sortie de la veille : des plates, des frisées, une très grande pour chacun. Secouez-les; jetez les moisies, cassez les queues dures, ôtez les glands.',
@@ -279,15 +301,15 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9 },
-          'On étale, on pose, on presse, on compte trois. Nommez le geste : « Tu tournes. Tu presses. » La feuille craque sous la main? On pèse plus doucement. {2-3a|À deux ans, la colle va sur la feuille, sur l’arbre et sur le pouce : une feuille restée au doigt, ça colle aussi.} {2-3a !multiage|Posez votre main sur celle d’un enfant et pressez : « Dodo, feuille. » Levez les mains : elle dort, ou elle remonte? À côté, posez une feuille sans colle : laquelle reste quand il souffle? Puis il tape toutes ses feuilles, du plat de la main.} {3-4a|À trois ans, on cherche où mettre la colle : au milieu, au bord, à la pointe?} {3-4a !multiage|Côte à côte, on colle une feuille d’une seule goutte, et une autre avec de la colle partout. Un ami dit laquelle il croit la plus solide; on le saura tantôt, au vent.} {4-5a|À quatre ans, on choisit une frisée : comment la faire toucher partout?} {4-5a !multiage|On l’aplatit, on la presse longtemps, on colle ses deux bords. On compte jusqu’à dix au lieu de trois : est-ce mieux?}',
+          'On étale, on pose, on presse, on compte trois. Nommez le geste : « Tu tournes. Tu presses. » La feuille craque sous la main? On pèse plus doucement. {si-pinceaux|Une feuille se colle au pinceau, sa voisine au doigt : laquelle tiendra mieux?} {si-ruban-adhésif|Une feuille ne tient que par un bout de ruban : on verra au vent.} {2-3a|À deux ans, la colle va sur la feuille, sur l’arbre et sur le pouce : une feuille restée au doigt, ça colle aussi.} {2-3a !multiage|Posez votre main sur celle d’un enfant et pressez : « Dodo, feuille. » Levez les mains : elle dort, ou elle remonte? À côté, posez une feuille sans colle : laquelle reste quand il souffle? Puis il tape toutes ses feuilles, du plat de la main.} {3-4a|À trois ans, on cherche où mettre la colle : au milieu, au bord, à la pointe?} {3-4a !multiage|Côte à côte, on colle une feuille d’une seule goutte, et une autre avec de la colle partout. Un ami dit laquelle il croit la plus solide; on le saura tantôt, au vent.} {4-5a|À quatre ans, on choisit une frisée : comment la faire toucher partout?} {4-5a !multiage|On l’aplatit, on la presse longtemps, on colle ses deux bords. On compte jusqu’à dix au lieu de trois : est-ce mieux?}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Vent d’automne! » On tient son arbre debout, juste au-dessus de la table, on le secoue et l’on souffle : « Fffou! » Stop! On regarde : quelle feuille est tombée, laquelle tient? On retourne celle qui est tombée : y a-t-il de la colle? On en remet, on presse, et un autre vent se lève. {2-3a|À deux ans, on secoue de tout le corps, et la feuille tombée se relance un peu avant d’être recollée.} {2-3a !multiage|Soufflez tout doux sur les cheveux d’un enfant, puis sur son arbre. Il fait le vent sur le vôtre : « Oh! Tombée! » Recollez-la à deux : il met la colle, vous pressez.} {3-4a|À trois ans, on dit « tiens bon! » à une feuille avant le vent, et l’on voit si elle écoute.} {3-4a !multiage|Puis un vent de souris, un vent de géant. Laquelle est tombée au vent de souris? Un ami aide à chercher ce qui manquait à cette feuille.} {4-5a|À quatre ans, on gage laquelle tombera la première, et l’on dit pourquoi.} {4-5a !multiage|On secoue l’arbre à l’envers, puis sur le côté. La gageure est perdue? On touche la colle, on change une seule chose et l’on recommence.}',
+          '« Vent d’automne! » On tient son arbre debout, juste au-dessus de la table, on le secoue et l’on souffle : « Fffou! » Stop! On regarde : quelle feuille est tombée, laquelle tient? On retourne celle qui est tombée : y a-t-il de la colle? {si-loupes|La loupe cherche, au dos, les coins où il n’y en avait pas.} On en remet, on presse, et un autre vent se lève. {si-vaporisateurs|Puis il pleut, un seul « pchit » : qu’est-ce qui se décolle?} {2-3a|À deux ans, on secoue de tout le corps, et la feuille tombée se relance un peu avant d’être recollée.} {2-3a !multiage|Soufflez tout doux sur les cheveux d’un enfant, puis sur son arbre. Il fait le vent sur le vôtre : « Oh! Tombée! » Recollez-la à deux : il met la colle, vous pressez.} {3-4a|À trois ans, on dit « tiens bon! » à une feuille avant le vent, et l’on voit si elle écoute.} {3-4a !multiage|Puis un vent de souris, un vent de géant. Laquelle est tombée au vent de souris? Un ami aide à chercher ce qui manquait à cette feuille.} {4-5a|À quatre ans, on gage laquelle tombera la première, et l’on dit pourquoi.} {4-5a !multiage|On secoue l’arbre à l’envers, puis sur le côté. La gageure est perdue? On touche la colle, on change une seule chose et l’on recommence.}',
         ),
         play(
           { 30: 6 },
-          '« Y a-t-il de la place par-dessus? » Collez une feuille sur une feuille déjà prise, en dépassant un peu, comme les tuiles d’un toit. Pressez : « Tiens bon, celle d’en haut! » Chacun fait sa pile. Puis un petit vent. {2-3a|À deux ans, une grande feuille couvre une petite : « Cachée! » On presse, et l’on soulève pour voir.} {2-3a !multiage|Un enfant en met trois, quatre au même endroit. Touchez le tas ensemble : épais! Où est la première? On la cherche du doigt, par un coin qui dépasse.} {3-4a|À trois ans, on alterne une rouge et une jaune, ou une grande et une petite.} {3-4a !multiage|Deux amis bâtissent la même pile : l’un met la colle, l’autre presse et compte trois. On change de métier.} {4-5a|À quatre ans, on compte les étages avant que la pile glisse.} {4-5a !multiage|Si elle glisse, est-ce trop de colle, ou trop de poids? On en fait une deuxième, avec moins de colle, et l’on compare les deux piles au même vent.}',
+          '« Y a-t-il de la place par-dessus? » Collez une feuille sur une feuille déjà prise, en dépassant un peu, comme les tuiles d’un toit. Pressez : « Tiens bon, celle d’en haut! » Chacun fait sa pile. Puis un petit vent. {si-cocottes|Une cocotte monte sur la pile : combien de colle lui faut-il pour tenir?} {2-3a|À deux ans, une grande feuille couvre une petite : « Cachée! » On presse, et l’on soulève pour voir.} {2-3a !multiage|Un enfant en met trois, quatre au même endroit. Touchez le tas ensemble : épais! Où est la première? On la cherche du doigt, par un coin qui dépasse.} {3-4a|À trois ans, on alterne une rouge et une jaune, ou une grande et une petite.} {3-4a !multiage|Deux amis bâtissent la même pile : l’un met la colle, l’autre presse et compte trois. On change de métier.} {4-5a|À quatre ans, on compte les étages avant que la pile glisse.} {4-5a !multiage|Si elle glisse, est-ce trop de colle, ou trop de poids? On en fait une deuxième, avec moins de colle, et l’on compare les deux piles au même vent.}',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -342,6 +364,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Doigt collant à l’œil : la débarbouillette d’abord; s’il y a de la colle dans l’œil, rincez à l’eau claire.',
           'Arbre secoué dans le visage d’un voisin : on secoue bas, au-dessus de la table.',
           'Feuille ou colle par terre : ça glisse; ramassez tout de suite.',
+          '{si-loupes|Loupe au soleil : elle brûle; elle reste à table, loin de la fenêtre.} {si-ruban-adhésif|Bout de ruban à la bouche : il est long comme votre doigt, et vous les reprenez tous.} {si-vaporisateurs|Jet au visage, flaque par terre : vous seule pesez, bas, au-dessus de la table.} {30min si-cocottes|Écaille qui pique ou qui casse : la cocotte reste entière, et le bout tombé va dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -437,11 +460,23 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         item('Débarbouillettes', 'une sèche par enfant et une pour vous : les lits', 'Tuques'),
         optional('Bacs à glaçons', 'un pour deux enfants', null),
+        optional(
+          '{si-boîtes-d’œufs|Boîtes d’œufs en carton, neuves}',
+          '{si-boîtes-d’œufs|une pour deux enfants}',
+          null,
+        ),
+        optional('{20min 30min si-toutous|Toutous}', '{20min 30min si-toutous|un pour deux enfants}', null),
+        optional(
+          '{20min 30min si-cuillères|Grosses cuillères à bout rond}',
+          '{20min 30min si-cuillères|une pour deux enfants}',
+          null,
+        ),
+        optional('{30min si-blocs|Blocs plus gros que votre poing}', '{30min si-blocs|deux par enfant}', null),
       ],
       preparation: [
         '{2-3a|Essayez chaque pompon, bien serré entre vos doigts : il ne passe pas dans un rouleau de papier hygiénique.} Tirez sur les brins de chaque pompon : s’ils lâchent, il ne joue pas. Ouvrez et fermez chaque pince : elle revient toute seule et ne coince pas le doigt.',
         'Mettez les pompons en tas au milieu d’une table basse, ou par terre, à portée de chaque bras. Plus de six enfants? Faites deux tas. Devant chacun, pliez une débarbouillette en deux : c’est un lit.',
-        '{!2-3a|Avez-vous des bacs à glaçons? Ce sont des lits à plusieurs places : glissez-en un entre deux enfants, sur les débarbouillettes.} {2-3a|Avez-vous des bacs à glaçons? Glissez-en un entre deux enfants, sur les débarbouillettes. Un gros pompon n’entre pas dans un trou : il s’assoit dessus.}',
+        '{!2-3a|Avez-vous des bacs à glaçons? Ce sont des lits à plusieurs places : glissez-en un entre deux enfants, sur les débarbouillettes.} {2-3a|Avez-vous des bacs à glaçons? Glissez-en un entre deux enfants, sur les débarbouillettes. Un gros pompon n’entre pas dans un trou : il s’assoit dessus.} {si-boîtes-d’œufs|Ouvrez une boîte d’œufs entre deux enfants : c’est un dortoir.}',
       ],
       deroulement: [
         opening(
@@ -450,15 +485,15 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Chacun prend un pompon au tas et le porte dans son lit. Tant qu’il est bien tenu, on ronfle pour lui, tout bas. S’il s’écrase, on dit « couic! »; s’il tombe, « boum! », et on le reprend. Avez-vous un bac à glaçons? Chaque trou est un lit : un pompon {2-3a|s’assoit dessus}{!2-3a|se couche dedans}. {2-3a|À deux ans, on serre la pince à deux mains, ou l’on prend le pompon à deux doigts.} {2-3a !multiage|Offrez à un enfant un pompon dans votre paume ouverte : sa pince mord, tire… Ronflez aussi longtemps qu’elle tient. « Encore un? » La main se fatigue? Le pouce et l’index font la pince, clac, clac.} {3-4a|À trois ans, on ronfle soi-même du tas jusqu’au lit, sans arrêter.} {3-4a !multiage|Puis on essaie de l’autre main. Le lit est plein? Un pompon se lève, va boire une gorgée près du tas et revient se coucher sans « couic ».} {4-5a|À quatre ans, on le porte le plus lentement possible, sans qu’un brin bouge.} {4-5a !multiage|Un ami guette le pompon et dit « couic » s’il le voit s’écraser. Par où le prendre : le milieu, le côté, le dessus? On compare, puis on change de rôle.}',
+          'Chacun prend un pompon au tas et le porte dans son lit. Tant qu’il est bien tenu, on ronfle pour lui, tout bas. S’il s’écrase, on dit « couic! »; s’il tombe, « boum! », et on le reprend. Avez-vous un bac à glaçons? Chaque trou est un lit : un pompon {2-3a|s’assoit dessus}{!2-3a|se couche dedans}. {si-boîtes-d’œufs|Au dortoir, un pompon par creux, puis l’on ferme le toit sans un « couic ».} {2-3a|À deux ans, on serre la pince à deux mains, ou l’on prend le pompon à deux doigts.} {2-3a !multiage|Offrez à un enfant un pompon dans votre paume ouverte : sa pince mord, tire… Ronflez aussi longtemps qu’elle tient. « Encore un? » La main se fatigue? Le pouce et l’index font la pince, clac, clac.} {3-4a|À trois ans, on ronfle soi-même du tas jusqu’au lit, sans arrêter.} {3-4a !multiage|Puis on essaie de l’autre main. Le lit est plein? Un pompon se lève, va boire une gorgée près du tas et revient se coucher sans « couic ».} {4-5a|À quatre ans, on le porte le plus lentement possible, sans qu’un brin bouge.} {4-5a !multiage|Un ami guette le pompon et dit « couic » s’il le voit s’écraser. Par où le prendre : le milieu, le côté, le dessus? On compare, puis on change de rôle.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Il veut dormir chez toi! » Tendez à un enfant le pompon au bout de votre pince. Il l’attrape de la sienne. « Tu l’as? » « Je l’ai! » Vous ouvrez : il ronfle encore. Deux par deux, ou trois en rond, on se passe les pompons de pince à pince, du lit de l’un au lit de l’autre. {2-3a|À deux ans, la paume d’un ami, bien ouverte, sert de lit.} {2-3a !multiage|Un enfant pose son pompon sur votre genou, votre soulier, votre main : où dort-il le mieux? Rendez-le de pince à pince, en ronflant tout bas. Tombé? « Boum! » Riez, et l’enfant le reprend.} {3-4a|À trois ans, on attend le « je l’ai! » avant d’ouvrir.} {3-4a !multiage|Puis sans un mot : on se regarde, on fait oui de la tête. Le pompon a-t-il dormi jusqu’au bout?} {4-5a|À quatre ans, on compte : combien de passages sans « couic » ni « boum »?} {4-5a !multiage|On s’éloigne, bras tendus, coudes levés. Est-ce plus dur de donner ou de recevoir? On en parle, on recommence de l’autre main.}',
+          '« Il veut dormir chez toi! » Tendez à un enfant le pompon au bout de votre pince. Il l’attrape de la sienne. « Tu l’as? » « Je l’ai! » Vous ouvrez : il ronfle encore. Deux par deux, ou trois en rond, on se passe les pompons de pince à pince, du lit de l’un au lit de l’autre. {si-toutous|Un toutou couché prête son ventre : on y pose un pompon sans le réveiller.} {si-cuillères|Une cuillère fait le hamac : la pince y couche le pompon, un ami le berce jusqu’au lit.} {2-3a|À deux ans, la paume d’un ami, bien ouverte, sert de lit.} {2-3a !multiage|Un enfant pose son pompon sur votre genou, votre soulier, votre main : où dort-il le mieux? Rendez-le de pince à pince, en ronflant tout bas. Tombé? « Boum! » Riez, et l’enfant le reprend.} {3-4a|À trois ans, on attend le « je l’ai! » avant d’ouvrir.} {3-4a !multiage|Puis sans un mot : on se regarde, on fait oui de la tête. Le pompon a-t-il dormi jusqu’au bout?} {4-5a|À quatre ans, on compte : combien de passages sans « couic » ni « boum »?} {4-5a !multiage|On s’éloigne, bras tendus, coudes levés. Est-ce plus dur de donner ou de recevoir? On en parle, on recommence de l’autre main.}',
         ),
         play(
           { 30: 6 },
-          '« Il n’y a plus de place? On fait un étage! » Serrez deux pompons côte à côte sur la débarbouillette, prenez-en un troisième à la pince, posez-le sur les deux et ouvrez tout doucement. « Chut… il tient. » Chacun bâtit un étage, dans son lit ou dans un coin du lit d’un ami. Tout s’écroule? « Boum! Ouin! » On les recouche. {2-3a|À deux ans, deux côte à côte, qui se touchent, c’est déjà réussi.} {2-3a !multiage|Posez le troisième vous-même : un enfant souffle, et « boum! ». Puis on cache tous les pompons sous la débarbouillette. Lequel dépasse? La pince le tire de son lit.} {3-4a|À trois ans, on choisit les deux plus gros pour le dessous.} {3-4a !multiage|Un ami tient les deux d’en bas, une main de chaque côté, puis ôte ses mains : l’étage tient-il tout seul?} {4-5a|À quatre ans, on en met trois en dessous, et le quatrième dans le creux.} {4-5a !multiage|On ouvre la pince d’un coup, puis tout doucement : quand l’étage tient-il le mieux? Deux amis mettent leurs pompons ensemble : combien d’étages font-ils?}',
+          '« Il n’y a plus de place? On fait un étage! » Serrez deux pompons côte à côte sur la débarbouillette, prenez-en un troisième à la pince, posez-le sur les deux et ouvrez tout doucement. « Chut… il tient. » Chacun bâtit un étage, dans son lit ou dans un coin du lit d’un ami. Tout s’écroule? « Boum! Ouin! » On les recouche. {si-blocs|Un bloc debout de chaque côté fait la barrière du lit : les deux d’en bas ne roulent plus.} {2-3a|À deux ans, deux côte à côte, qui se touchent, c’est déjà réussi.} {2-3a !multiage|Posez le troisième vous-même : un enfant souffle, et « boum! ». Puis on cache tous les pompons sous la débarbouillette. Lequel dépasse? La pince le tire de son lit.} {3-4a|À trois ans, on choisit les deux plus gros pour le dessous.} {3-4a !multiage|Un ami tient les deux d’en bas, une main de chaque côté, puis ôte ses mains : l’étage tient-il tout seul?} {4-5a|À quatre ans, on en met trois en dessous, et le quatrième dans le creux.} {4-5a !multiage|On ouvre la pince d’un coup, puis tout doucement : quand l’étage tient-il le mieux? Deux amis mettent leurs pompons ensemble : combien d’étages font-ils?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -522,9 +557,13 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Pince près d’un visage, d’un doigt, d’une oreille : elle ne pince que des pompons, et se pose quand on se lève.',
           'Pompon sous un pied : on le ramasse tout de suite.',
           'Bac à glaçons fendu ou coupant : retirez-le.',
+          '{20min 30min si-cuillères|Cuillère en bouche, ou portée debout : le hamac se berce assis, puis se pose.}',
         ],
         supervision: 'palier1',
-        allergies: ['Peau sensible à la laine : prenez des pompons de coton ou d’acrylique.'],
+        allergies: [
+          'Peau sensible à la laine : prenez des pompons de coton ou d’acrylique.',
+          '{si-boîtes-d’œufs|Œufs : la boîte est neuve; si un enfant y est allergique, elle ne sort pas.}',
+        ],
       },
       observation: [
         'Motricité fine : comment tient-il la pince, et change-t-il de force en chemin?',
@@ -617,9 +656,18 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         item('Crayons de cire, gros et entiers', 'deux par enfant et deux pour vous', 'Gros crayons de bois'),
         optional('{!20min 3-4a si-colle|Colle en bâton}', 'une pour deux enfants{multiage|, dès trois ans}', null),
+        optional(
+          '{si-papier-de-construction|Papier de construction, en demi-feuilles}',
+          '{si-papier-de-construction|une par enfant}',
+          null,
+        ),
+        optional('{si-enveloppes|Enveloppes plus grandes que la main}', '{si-enveloppes|une par enfant}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|un pour deux enfants}', null),
+        optional('{si-boîtes-de-carton|Boîte de carton à couvercle}', '{si-boîtes-de-carton|une}', null),
+        optional('{si-boîtes-à-chaussures|Boîte à chaussures}', '{si-boîtes-à-chaussures|une}', null),
       ],
       preparation: [
-        'Coupez les feuilles en deux. Posez devant chaque chaise deux demi-feuilles et deux crayons; gardez le reste. Assoyez-vous à la même table.',
+        'Coupez les feuilles en deux. Posez devant chaque chaise deux demi-feuilles et deux crayons; gardez le reste. Assoyez-vous à la même table. {si-boîtes-de-carton si-boîtes-à-chaussures|Fendez d’avance le dessus de la boîte, sur une largeur de main : elle fera la poste.}',
         'Gribouillez d’avance un mot doux à chaque enfant, plié et glissé dans votre poche : qui n’en reçoit pas d’un ami en pigera un.',
         'Laissez un passage libre autour de la table : les mots doux voyagent à pied, les crayons restent à table.',
       ],
@@ -630,11 +678,11 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun gribouille son mot doux, à voix haute ou tout bas. Un trait long, une voix longue; des points, « toc, toc ». Puis on plie : un bord rejoint l’autre, le poing repasse. Un mot fini, on en fait un autre. {2-3a|À deux ans, on froisse, on roule, on plie de travers : c’est un mot doux.} {2-3a !multiage|Suivez de la voix le crayon d’un enfant : il va vite, « iiii! »; il s’arrête, silence. L’enfant vous fait taire et chanter du bout de son crayon. Puis ses deux poings tapent sur le pli : « Boum, fermé! »} {3-4a|À trois ans, on décide ce que dit le trait : « viens jouer », « j’aime ton chandail ».} {3-4a !multiage|Redites à un enfant sa phrase en suivant son trait : est-il assez long? Sinon, il l’allonge. On plie une fois, deux fois, et l’on met sur le dessus un signe pour reconnaître son mot.}',
+          'Chacun gribouille son mot doux, à voix haute ou tout bas. Un trait long, une voix longue; des points, « toc, toc ». Puis on plie : un bord rejoint l’autre, le poing repasse. {si-papier-de-construction|Plié, le papier épais se rouvre tout seul : un poing dessus, on attend qu’il s’endorme.} Un mot fini, on en fait un autre. {si-enveloppes|Une enveloppe avale le mot plié, le rabat rentré : l’ami l’y cherchera du bout des doigts.} {2-3a|À deux ans, on froisse, on roule, on plie de travers : c’est un mot doux.} {2-3a !multiage|Suivez de la voix le crayon d’un enfant : il va vite, « iiii! »; il s’arrête, silence. L’enfant vous fait taire et chanter du bout de son crayon. Puis ses deux poings tapent sur le pli : « Boum, fermé! »} {3-4a|À trois ans, on décide ce que dit le trait : « viens jouer », « j’aime ton chandail ».} {3-4a !multiage|Redites à un enfant sa phrase en suivant son trait : est-il assez long? Sinon, il l’allonge. On plie une fois, deux fois, et l’on met sur le dessus un signe pour reconnaître son mot.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'On laisse le crayon, on prend son mot et l’on va trouver quelqu’un, à table ou debout. On le montre sur la paume : « En veux-tu? » On attend. Oui : l’ami l’ouvre, celui qui l’a fait suit le trait du doigt et le lit. « Merci! » Non : on garde le mot contre son cœur, et l’on demande à quelqu’un d’autre, ou à vous, qui en voulez toujours. Qui n’a rien reçu pige un mot dans votre poche. {2-3a|À deux ans, on donne et l’on reprend, et le « merci » peut être un sourire.} {2-3a !multiage|Marchez avec qui hésite, et posez la question à sa place. L’ami ouvre : votre doigt suit le trait, et leurs deux voix lisent.} {3-4a|À trois ans, l’ami demande : « Ça dit quoi? »} {3-4a !multiage|Puis il relit à son tour, le doigt sur le trait : y a-t-il des « toc »? Où la voix s’allonge-t-elle?}',
+          'On laisse le crayon, on prend son mot et l’on va trouver quelqu’un, à table ou debout. On le montre sur la paume : « En veux-tu? » On attend. Oui : l’ami l’ouvre, celui qui l’a fait suit le trait du doigt et le lit. « Merci! » Non : on garde le mot contre son cœur, et l’on demande à quelqu’un d’autre, ou à vous, qui en voulez toujours. {si-toutous|On s’exerce devant un toutou : un ami lui fait dire oui ou non de la tête.} Qui n’a rien reçu pige un mot dans votre poche. {2-3a|À deux ans, on donne et l’on reprend, et le « merci » peut être un sourire.} {2-3a !multiage|Marchez avec qui hésite, et posez la question à sa place. L’ami ouvre : votre doigt suit le trait, et leurs deux voix lisent.} {3-4a|À trois ans, l’ami demande : « Ça dit quoi? »} {3-4a !multiage|Puis il relit à son tour, le doigt sur le trait : y a-t-il des « toc »? Où la voix s’allonge-t-elle?}',
         ),
         play(
           { 30: 6 },
@@ -642,7 +690,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Chacun choisit le mot doux qu’il garde, reçu ou fait par lui, et s’assoit avec vous sur le tapis. On l’ouvre une dernière fois sur ses genoux. Tous les doigts suivent leur trait en même temps, et toutes les voix durent : « Je t’aaaaaime bien… toc! » Puis on replie, on le pose sur son cœur : « Merci, les amis! » Chaque mot va au casier, pour la maison, et ceux qui restent servent demain. On ramasse les crayons en les comptant.',
+          'Chacun choisit le mot doux qu’il garde, reçu ou fait par lui, et s’assoit avec vous sur le tapis. On l’ouvre une dernière fois sur ses genoux. Tous les doigts suivent leur trait en même temps, et toutes les voix durent : « Je t’aaaaaime bien… toc! » Puis on replie, on le pose sur son cœur : « Merci, les amis! » Chaque mot va au casier, pour la maison, et ceux qui restent servent demain. {si-boîtes-de-carton si-boîtes-à-chaussures|Ceux-là tombent un à un par la fente de la boîte, « toc » : c’est la poste de demain.} On ramasse les crayons en les comptant.',
         ),
       ],
       roleEducatrice: {
@@ -692,6 +740,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           '{!20min 3-4a si-colle|Colle en bouche : bâton refermé dès que les feuilles tiennent.}',
           'Papier par terre : il glisse; on le ramasse avant de livrer.',
           'Bec ou câlin exigé avec le mot : on demande « veux-tu? », et non, c’est non.',
+          '{si-enveloppes|Rabat léché : la colle reste sèche, on le rentre à l’intérieur.}',
         ],
         supervision: 'palier2',
         allergies: ['Crayons non toxiques, lisez l’étiquette; aucun bonbon avec les mots doux.'],
@@ -787,16 +836,25 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Imagiers',
         ),
         optional('Toutous, pour écouter', 'un par enfant', null),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une}', null),
+        optional('{dedans si-lampe-de-poche|Lampe de poche}', '{dedans si-lampe-de-poche|une}', null),
+        optional('{si-coussins|Coussins mous, qui se plient}', '{si-coussins|un par enfant}', null),
+        optional('{20min 30min si-marionnettes|Marionnette}', '{20min 30min si-marionnettes|une}', null),
+        optional(
+          '{30min si-figurines-d’animaux|Figurines d’animaux, longues comme une main d’adulte}',
+          '{30min si-figurines-d’animaux|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Prenez le livre qu’ils apportent toujours. Repérez-y trois phrases dont l’image donne le dernier mot : le lit, la soupe, le chien. Ce sont vos phrases à trous.',
         'Choisissez d’avance trois mots de travers, très loin du vrai : « camion » pour « chien », « soulier » pour « lit ».',
-        '{dedans|Assoyez-vous au tapis, le dos au mur.}{cour|Assoyez-vous dans l’herbe, à l’ombre, le dos à la clôture.} Les enfants sont devant vous en demi-rond, tout près : chacun voit la page et peut la toucher. Avez-vous des toutous? Chacun en assoit un sur ses genoux : il écoute aussi. {20min 30min|Gardez derrière eux un espace libre, de trois pas.}',
+        '{dedans|Assoyez-vous au tapis, le dos au mur.}{cour|Assoyez-vous dans l’herbe, à l’ombre, le dos à la clôture.} Les enfants sont devant vous en demi-rond, tout près : chacun voit la page et peut la toucher. {si-coussins|Chacun a son coussin sous les fesses.} Avez-vous des toutous? Chacun en assoit un sur ses genoux : il écoute aussi. {20min 30min|Gardez derrière eux un espace libre, de trois pas.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Prenez le livre. « Encore lui? Tant mieux, vous le savez mieux que moi. » Ouvrez à la première page et lisez jusqu’à l’avant-dernier mot. Arrêtez net : la bouche ouverte, le doigt sur l’image, les yeux sur eux. Comptez cinq dans votre tête. Un mot arrive, ou un bruit, ou un doigt. « Oui, c’est ça! Le dernier mot est à toi. » Relisez la phrase entière, son mot au bout, et tournez la page.',
+          '{si-couvertures|Le livre dort sous une couverture : soulevez-en un coin, laissez-les le reconnaître.} Prenez le livre. « Encore lui? Tant mieux, vous le savez mieux que moi. » Ouvrez à la première page et lisez jusqu’à l’avant-dernier mot. Arrêtez net : la bouche ouverte, le doigt sur l’image, les yeux sur eux. Comptez cinq dans votre tête. Un mot arrive, ou un bruit, ou un doigt. {dedans si-lampe-de-poche|Un enfant tient la lampe de poche : son rond sur l’image est aussi une réponse.} « Oui, c’est ça! Le dernier mot est à toi. » Relisez la phrase entière, son mot au bout, et tournez la page.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -804,15 +862,15 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'Appuyez le livre debout, ouvert, contre vos genoux. « Cette page-là, on la joue! » Lisez la phrase, moins le dernier mot : tous se lèvent et le font avec leur corps. Il dort? On ronfle couché. Il court? On court sur place. Refermez le livre, clac : tout s’arrête, assis. Rouvrez ailleurs. {2-3a|À deux ans, on vient montrer la page à jouer, et c’est souvent la même.} {2-3a !multiage|Jouez-la avec eux, tout près. Trompez-vous encore : le personnage dort, et vous dansez! « Non, dodo! » On vous corrige, on vous couche. Puis un enfant claque le livre, à deux mains.} {3-4a|À trois ans, un ou deux enfants vous montrent une page en cachette et la jouent; les autres la retrouvent dans le livre.} {3-4a !multiage|On donne aussi des paroles au personnage : que dit-il, à cet endroit? Puis tous jouent deux pages de suite, sans s’arrêter : un ami tient le livre et tourne.}',
+          'Appuyez le livre debout, ouvert, contre vos genoux. « Cette page-là, on la joue! » Lisez la phrase, moins le dernier mot : tous se lèvent et le font avec leur corps. Il dort? On ronfle couché. Il court? On court sur place. Refermez le livre, clac : tout s’arrête, assis. {si-marionnettes|Un enfant enfile la marionnette : la fois d’après, c’est elle qui ferme le livre.} Rouvrez ailleurs. {2-3a|À deux ans, on vient montrer la page à jouer, et c’est souvent la même.} {2-3a !multiage|Jouez-la avec eux, tout près. Trompez-vous encore : le personnage dort, et vous dansez! « Non, dodo! » On vous corrige, on vous couche. Puis un enfant claque le livre, à deux mains.} {3-4a|À trois ans, un ou deux enfants vous montrent une page en cachette et la jouent; les autres la retrouvent dans le livre.} {3-4a !multiage|On donne aussi des paroles au personnage : que dit-il, à cet endroit? Puis tous jouent deux pages de suite, sans s’arrêter : un ami tient le livre et tourne.}',
         ),
         play(
           { 30: 6 },
-          'Chacun choisit un livre et s’installe où il veut : contre {dedans|le mur}{cour|la clôture}, sur le ventre, dos à dos. Avez-vous des toutous? On leur lit. Sinon, on lit à un voisin, à son genou, à vous. Passez de l’un à l’autre et finissez leurs phrases, à votre tour : « Il mange une grosse… » {2-3a|À deux ans, on tourne les pages à l’envers, on nomme ce qu’on voit, et c’est lire.} {2-3a !multiage|Assoyez-vous à côté d’un enfant et faites comme si vous ne connaissiez pas son livre : « Et lui, c’est qui? » Il répond d’un mot et tourne la page. « Encore! » dites-vous à la fin, et il recommence. Puis allez voir un autre lecteur.} {3-4a|À trois ans, on laisse un trou au bout de la phrase, et c’est l’ami qui le bouche.} {3-4a !multiage|Deux amis échangent leurs livres et racontent celui de l’autre : ont-ils mis les mêmes mots? On écoute les deux façons.}',
+          'Chacun choisit un livre et s’installe où il veut : contre {dedans|le mur}{cour|la clôture}, sur le ventre, dos à dos. Avez-vous des toutous? On leur lit. Sinon, on lit à un voisin, à son genou, à vous. {si-figurines-d’animaux|Une figurine cherche son image : on tourne les pages jusqu’à elle, on l’y couche.} Passez de l’un à l’autre et finissez leurs phrases, à votre tour : « Il mange une grosse… » {2-3a|À deux ans, on tourne les pages à l’envers, on nomme ce qu’on voit, et c’est lire.} {2-3a !multiage|Assoyez-vous à côté d’un enfant et faites comme si vous ne connaissiez pas son livre : « Et lui, c’est qui? » Il répond d’un mot et tourne la page. « Encore! » dites-vous à la fin, et il recommence. Puis allez voir un autre lecteur.} {3-4a|À trois ans, on laisse un trou au bout de la phrase, et c’est l’ami qui le bouche.} {3-4a !multiage|Deux amis échangent leurs livres et racontent celui de l’autre : ont-ils mis les mêmes mots? On écoute les deux façons.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Revenez au livre préféré, à sa dernière page, tous ensemble. Lisez-la en chuchotant et taisez-vous une dernière fois : le dernier mot se souffle, d’une seule voix. « C’est vous qui l’avez fini. » Chacun pose une main sur la couverture et l’on ferme ensemble, sans bruit. Debout, on s’étire comme une page qui s’ouvre, et l’on se replie. {dedans|Un enfant va porter le livre à sa place, bien en vue : demain, on le retrouvera.}{cour|Un enfant rentre le livre contre lui, bien au sec : demain, on le retrouvera.}',
+          'Revenez au livre préféré, à sa dernière page, tous ensemble. Lisez-la en chuchotant et taisez-vous une dernière fois : le dernier mot se souffle, d’une seule voix. « C’est vous qui l’avez fini. » Chacun pose une main sur la couverture et l’on ferme ensemble, sans bruit. {si-coussins|Chacun plie aussi son coussin en deux, comme un livre, et le range à côté de vous.} Debout, on s’étire comme une page qui s’ouvre, et l’on se replie. {dedans|Un enfant va porter le livre à sa place, bien en vue : demain, on le retrouvera.}{cour|Un enfant rentre le livre contre lui, bien au sec : demain, on le retrouvera.}',
         ),
       ],
       roleEducatrice: {
@@ -865,6 +923,8 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Agrafe, coin arraché ou page mâchée : ce livre sort du jeu.',
           '{20min 30min|Corps qui se cognent en jouant la page : un bras de distance, et au « clac » on s’assoit sur place.}',
           '{cour|Roche, branche ou guêpe : regardez l’herbe avant d’asseoir le groupe.}',
+          '{dedans si-lampe-de-poche|Lumière dans les yeux : la lampe n’éclaire que la page, et se range avant qu’on se lève.}',
+          '{20min 30min si-coussins si-couvertures|Coussin ou couverture sous un pied : tout se range à côté de vous pendant qu’on joue la page.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : essuyez les couvertures des livres; lavez les toutous, s’il y en a.'],

@@ -91,6 +91,18 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
           'une par enfant',
           null,
         ),
+        optional(
+          '{si-pompons|Gros pompons serrés, trop gros pour entrer dans un rouleau court}',
+          '{si-pompons|trois ou quatre}',
+          null,
+        ),
+        optional('{si-balles|Balles molles, larges de 6 cm}', '{si-balles|une ou deux}', null),
+        optional(
+          '{si-contenants-de-yogourt si-chaudières|Contenants ou chaudières vides}',
+          '{si-contenants-de-yogourt si-chaudières|un par glissade}',
+          null,
+        ),
+        optional('{si-coussins|Coussin}', '{si-coussins|un}', null),
       ],
       preparation: [
         'Pendant la sieste, fendez les rouleaux de vos ciseaux et roulez-les à l’envers : ils restent ouverts, larges de quatre doigts. Lissez le bord du pouce. Un rouleau taché ou qui a traîné près d’une toilette s’en va.',
@@ -103,11 +115,11 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux contre le mur, posez une boule en haut de la gouttière et retenez-la du doigt. Regardez en bas, regardez-les. Levez le doigt. La boule cahote, saute du bout, tombe et roule un peu. « Elle est tombée… là. » Collez un bout de ruban à cet endroit du plancher. Refaites-le : tous les doigts pointent le plancher d’avance. Encore là? Posez votre main sur le ruban, la paume ouverte, et tendez la boule à qui veut la lâcher.',
+          'À genoux contre le mur, posez une boule en haut de la gouttière et retenez-la du doigt. Regardez en bas, regardez-les. Levez le doigt. La boule cahote, saute du bout, tombe et roule un peu. « Elle est tombée… là. » Collez un bout de ruban à cet endroit du plancher. Refaites-le : tous les doigts pointent le plancher d’avance. Encore là? {si-balles|Essayez une balle molle : les doigts pointent; court-elle plus loin?} Posez votre main sur le ruban, la paume ouverte, et tendez la boule à qui veut la lâcher. {si-contenants-de-yogourt si-chaudières|Ensuite, un contenant vide prend la place de votre paume : « toc », dedans, ou à côté?}',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Lâché à la place de la boule, un rouleau entier tombe autrement; posé en travers, il la bloque. Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail. {!2-3a si-billes-de-bois|Avec des billes de bois, chacun en lâche une, puis une boule : laquelle saute le plus loin du bout?}',
+          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Lâché à la place de la boule, un rouleau entier tombe autrement; posé en travers, il la bloque. {si-pompons|Un gros pompon descend sans bruit : son ruban se collera-t-il plus près?} Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail. {!2-3a si-billes-de-bois|Avec des billes de bois, chacun en lâche une, puis une boule : laquelle saute le plus loin du bout?}',
         ),
         play(
           { 30: 9, 45: 18 },
@@ -115,7 +127,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Annoncez : « Les boules rentrent. » Chacune descend une fois encore, et une paume l’attrape en bas pour la coucher dans un tunnel. Comptez-les en les couchant. Les bouts de ruban se décollent du plancher et des chandails, et se pétrissent dans votre main en une seule grosse boule. Les glissades restent au mur. Posez-y votre doigt, suivez la pente jusqu’au vide : « Demain, elle tombera où? »',
+          'Annoncez : « Les boules rentrent. » Chacune descend une fois encore, et une paume l’attrape en bas pour la coucher dans un tunnel. {si-coussins|La dernière tombe sur un coussin, sans un bruit, et ne roule plus : elle dort.} Comptez-les en les couchant. Les bouts de ruban se décollent du plancher et des chandails, et se pétrissent dans votre main en une seule grosse boule. Les glissades restent au mur. Posez-y votre doigt, suivez la pente jusqu’au vide : « Demain, elle tombera où? »',
         ),
       ],
       roleEducatrice: {
@@ -162,6 +174,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
           'Enfant sur une chaise ou un tiroir pour lâcher de plus haut : descendez la gouttière, on lâche les pieds au sol.',
           'Meuble que l’on pourrait tirer à soi en collant : seuls un mur et un meuble ancré reçoivent une glissade.',
           'Ruban autour d’un doigt, d’un cou ou dans des cheveux : il se retire tout de suite. Boule ou rouleau sous les pieds de qui recule : ramassez-les.',
+          '{si-pompons si-balles|Pompon ou balle molle qui entre, bien serré, dans le rouleau court, ou qui s’effiloche : hors du jeu.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -279,11 +292,11 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Couvrez d’un tissu la photo qu’un enfant vous tend et glissez-la sous un coussin, un bout bleu dehors. « Youhou! » Tournez la tête, cherchez mal. C’est l’ami en chair et en os qui arrive : « Chus là! » Les enfants cachent à leur tour, une photo ou leur propre corps. Appelez tout bas, puis fort, puis en chantant; on vous reprend en écho. Une photo fait dodo sous le bleu, une autre mange, une troisième part en autobus sur une chaise. Nommez qui voyage, puis demandez : « Qui conduit? »',
+          'Couvrez d’un tissu la photo qu’un enfant vous tend et glissez-la sous un coussin, un bout bleu dehors. « Youhou! » Cherchez mal, l’œil sur eux. C’est l’ami en chair et en os qui arrive : « Chus là! » Les enfants cachent à leur tour, une photo ou leur propre corps. Appelez tout bas, puis fort, puis en chantant; on vous reprend en écho. Une photo fait dodo sous le bleu, une autre mange, une troisième part en autobus sur une chaise. Nommez qui voyage, puis demandez : « Qui conduit? »',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Assise sous le velcro, reprenez la chanson, et glissez à la place de « youhou » le nom de quelqu’un, deux fois. L’enfant apporte sa photo, ou celle qu’il tient, et l’appuie au mur, sur le velcro. Il répond comme il veut, du mot, de la main, du derrière qui danse. La photo de l’absent monte avec les autres. À la fin, faites bonjour au mur plein, de gauche à droite, un nom à la fois. Les tissus bleus restent en tas dessous.',
+          'Assise sous le velcro, reprenez la chanson, et glissez à la place de « youhou » le nom de quelqu’un, deux fois. L’enfant apporte sa photo, ou celle qu’il tient, et l’appuie au mur, sur le velcro. Il répond comme il veut, du mot, de la main, du derrière qui danse. Les autres tapent chaque nom avec vous, sur la photo qu’ils tiennent ou sur leurs cuisses. La photo de l’absent monte avec les autres. À la fin, faites bonjour au mur plein, de gauche à droite, un nom à la fois. Les tissus bleus restent en tas dessous.',
         ),
       ],
       roleEducatrice: {

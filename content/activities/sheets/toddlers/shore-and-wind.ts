@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
@@ -65,12 +65,13 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         item('Grand drap bleu ou blanc', 'un', 'Vieille nappe'),
         item('Bâche où s’asseoir', 'une', 'Couvertures'),
         item('Balles de tissu', 'trois', 'Bas roulés'),
+        optional('Petite serviette, pour des vagues à soi', 'une', 'Débarbouillette'),
         item('{ete|Gourdes d’eau}', 'une par enfant', null),
       ],
       preparation: [
         'Choisissez un terrain plat à vingt pas de l’eau, d’où le lac se voit en entier.',
         'Convenez des places : une adulte debout entre les enfants et l’eau, dos au lac; l’autre au drap.',
-        'Visitez le coin la veille : verre, hameçons, crottes d’outardes.',
+        'Visitez le coin la veille, et encore en arrivant : verre, hameçons, crottes d’outardes.',
         '{hiver|L’hiver, restez loin sur la rive : la glace se regarde, personne n’y pose le pied.}',
         '{ete|L’été, revenez avant 11 h; chapeaux et gourdes pour tous.}',
       ],
@@ -81,7 +82,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
-          'Étendez le drap et secouez un coin. Les mains s’y accrochent. {!hiver|De petites vagues courent, puis des grosses; une balle de tissu saute, tombe, revient.} {hiver|D’abord, le drap est le lac gelé : tendez-le tout raide, les balles dessus. Une vague cogne dessous, la glace se brise et les balles sautent.} Un enfant se couche à côté pour recevoir le vent. Un autre court autour du drap en criant « splach ».',
+          'Étendez le drap et secouez un coin. Les mains s’y accrochent. {!hiver|De petites vagues courent, puis des grosses; une balle de tissu saute, tombe, revient.} {hiver|D’abord, le drap est le lac gelé : tendez-le tout raide, les balles dessus. Une vague cogne dessous, la glace se brise et les balles sautent.} Un enfant se couche à côté pour recevoir le vent. Un autre court autour du drap en criant « splach ». Les bras se lassent? « Le lac dort… » Le drap se pose, plus rien ne bouge. Au premier « encore », il se réveille.',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -224,6 +225,15 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'une par enfant{2-3a !multiage|, et une pour vous}',
           'Bas roulés',
         ),
+        optional('{si-jumelles|Jumelles d’enfant, sans cordon}', '{si-jumelles|une paire pour deux enfants}', null),
+        optional('{si-toutous|Toutou, l’oisillon}', '{si-toutous|un}', null),
+        optional('{hiver si-traîneaux|Traîneau}', '{hiver si-traîneaux|un}', null),
+        optional(
+          '{45min 60min si-chaudières si-paniers|Chaudière ou panier}',
+          '{45min 60min si-chaudières si-paniers|de quoi faire un garde-manger}',
+          null,
+        ),
+        optional('{si-foulards|Foulards, courts comme le bras d’un enfant}', '{si-foulards|deux par enfant}', null),
       ],
       preparation: [
         '{rive|Placez le nid à vingt pas de l’eau et apportez-y le bois vous-mêmes, avant les enfants.}',
@@ -236,15 +246,15 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 5 },
-          'Accroupissez-vous au milieu du rond, les bras serrés, la tête rentrée. « J’ai de la place, mais pas de nid. » Tendez les doigts vers le premier morceau.',
+          '{si-jumelles|Par deux, on cherche d’abord aux jumelles un oiseau perché : où dort-il?} Accroupissez-vous au milieu du rond, les bras serrés, la tête rentrée. « J’ai de la place, mais pas de nid. » {si-toutous|Couchez un toutou à vos pieds : l’oisillon n’en a pas non plus.} Tendez les doigts vers le premier morceau.',
         ),
         play(
           { 30: 20, 45: 18, 60: 20 },
-          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Portez le vôtre au ras du sol, pointe vers la terre, loin des visages. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, assoyez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre la jambe, un derrière le dos. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, accroupie, posez la main au fond et demandez d’où on la voit encore : c’est là qu’il manque du bois.} {30min !hiver|Pour finir, tapissez ensemble le fond d’herbes ou de feuilles, à pleines mains.} {30min hiver|Pour finir, étendez ensemble la couverture au fond.}',
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Portez le vôtre au ras du sol, pointe vers la terre, loin des visages. {hiver si-traîneaux|Le traîneau va du tas au rond, chargé de gros bois et tiré à deux, un ami à côté de la charge.} {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, assoyez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre la jambe, un derrière le dos. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, accroupie, posez la main au fond et demandez d’où on la voit encore : c’est là qu’il manque du bois.} {30min !hiver|Pour finir, tapissez ensemble le fond d’herbes ou de feuilles, à pleines mains.} {30min hiver|Pour finir, étendez ensemble la couverture au fond.}',
         ),
         play(
           { 45: 15, 60: 15 },
-          '{!hiver|Le fond se tapisse d’herbes ou de feuilles, à pleines mains.} {hiver|La couverture s’étend au fond.} Les grosses balles y deviennent des œufs. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a son œuf à couver.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.} {2-3a !multiage|Dans le nid, couvez un œuf aussi. Un œuf roule hors du nid : son oiseau part le chercher à quatre pattes. Quand tous les œufs sont couvés, cognez du doigt sur le vôtre, « toc, toc », et pépiez, le bec ouvert : votre petit vient de sortir, il a faim.} {3-4a !multiage|Soyez un des petits, et fermez le bec devant ce qui ne vous plaît pas. Puis tapez sur vos cuisses, doucement, plus fort : c’est l’orage. Chacun couvre son œuf de ses ailes jusqu’à ce que vos mains se taisent.}',
+          '{!hiver|Le fond se tapisse d’herbes ou de feuilles, à pleines mains.} {hiver|La couverture s’étend au fond.} Les grosses balles y deviennent des œufs. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {si-chaudières si-paniers|La chaudière ou le panier, à trois pas, fait le garde-manger : on s’y envole chercher la becquée des petits, pour rire.} {2-3a|« À moi! » Chacun a son œuf à couver.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.} {2-3a !multiage|Dans le nid, couvez un œuf aussi. Un œuf roule hors du nid : son oiseau part le chercher à quatre pattes. Quand tous les œufs sont couvés, cognez du doigt sur le vôtre, « toc, toc », et pépiez, le bec ouvert : votre petit vient de sortir, il a faim.} {3-4a !multiage|Soyez un des petits, et fermez le bec devant ce qui ne vous plaît pas. Puis tapez sur vos cuisses, doucement, plus fort : c’est l’orage. Chacun couvre son œuf de ses ailes jusqu’à ce que vos mains se taisent.}',
         ),
         play(
           { 60: 13 },
@@ -252,7 +262,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 7 },
-          'Tous les oiseaux rentrent au nid, serrés, les derniers blottis contre le bord, un souffle de silence. Puis chacun s’envole jusqu’à vos bras ouverts, du côté du retour, pour être compté. Le nid reste pour les prochains promeneurs.',
+          'Tous les oiseaux rentrent au nid, serrés, les derniers blottis contre le bord, un souffle de silence. {si-toutous|L’oisillon passe d’une aile à l’autre jusqu’au fond.} {si-foulards|Un foulard dans chaque main allonge les ailes.} Puis chacun s’envole jusqu’à vos bras ouverts, du côté du retour, pour être compté. Le nid reste pour les prochains promeneurs.',
         ),
       ],
       roleEducatrice: {
@@ -312,6 +322,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           '{rive|Enfant qui descend vers l’eau chercher du bois : tout le bois est déjà près du rond.}',
           '{bois automne|Chasse : bois où elle est interdite, dossard voyant par-dessus le manteau.}',
           '{bois printemps ete automne|Tiques et herbe à puce : vêtements longs, peau inspectée au retour.}',
+          '{si-jumelles|Jumelles vers le soleil : jamais; on regarde arrêté, dos à lui, puis vous les rangez.}',
+          '{hiver si-traîneaux|Corde du traîneau : dans les mitaines, jamais au cou; personne ne monte sur le bois.}',
+          '{si-foulards|Foulard : tenu à la main, jamais noué ni au cou.}',
         ],
         supervision: 'palier1',
         allergies: ['Moisissures du bois et des herbes : consultez le plan de l’enfant asthmatique.'],
@@ -399,6 +412,24 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         item('Eau puisée par l’adulte', 'une chaudière pour trois enfants', null),
         item('Grosses roches pour la ligne', 'six, prises sur place', 'Chaudières renversées'),
         item('{ete|Toile pour l’ombre, montée par les adultes}', 'une', 'Grand parasol planté'),
+        optional('{si-passoires|Passoires}', '{si-passoires|une pour trois enfants}', null),
+        optional('{si-arrosoirs|Arrosoirs d’enfant}', '{si-arrosoirs|un pour trois enfants}', null),
+        optional(
+          '{si-camions|Camions ou autos, trop gros pour un rouleau de papier hygiénique}',
+          '{si-camions|un par enfant}',
+          null,
+        ),
+        optional(
+          '{si-gros-camions !si-camions|Gros camions}',
+          '{si-gros-camions !si-camions|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-moules|Moules à sable}', '{si-moules|trois ou quatre}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, longues comme une main d’adulte}',
+          '{si-figurines-d’animaux|une par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Installez le chantier à dix pas de l’eau, derrière la ligne de grosses roches.',
@@ -410,11 +441,11 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Versez un peu d’eau sur le sable, prenez-en une poignée et pressez. Ouvrez la main : « Ça tient! » Ou pas. Refaites-le plus loin, avec du sable sec.',
+          'Versez un peu d’eau sur le sable, prenez-en une poignée et pressez. Ouvrez la main : « Ça tient! » Ou pas. Refaites-le plus loin, avec du sable sec. {si-passoires|Secouez-en dans la passoire : le sec file par les trous, le mouillé y reste pris.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les pelles creusent, les paumes tassent, les chaudières se démoulent, les pieds s’enterrent jusqu’aux chevilles. Apportez l’eau quand une chaudière vide se tend. {2-3a|Démouler, écraser, remouler : le pâté n’est pas fait pour durer.} {3-4a|Une route relie deux trous, puis trois.} Un ouvrage tombe; regardez qui recommence et qui écrase le reste avec plaisir.',
+          'Les pelles creusent, les paumes tassent, les chaudières se démoulent, les pieds s’enterrent jusqu’aux chevilles. Apportez l’eau quand une chaudière vide se tend. {si-arrosoirs|L’arrosoir, à peine rempli, donne la pluie à l’enfant : il mouille son tas, presse, recommence.} {si-camions si-gros-camions|Les roues s’enfoncent dans le sec : on mouille, on tasse de la paume, et la route porte.} {si-moules|Le même sable passe par le moule et par la chaudière : lequel reste debout?} {2-3a|Démouler, écraser, remouler : le pâté n’est pas fait pour durer.} {3-4a|Une route relie deux trous, puis trois.} Un ouvrage tombe; regardez qui recommence et qui écrase le reste avec plaisir.',
         ),
         play(
           { 45: 13 },
@@ -422,7 +453,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Promenez-vous à quatre pattes d’un ouvrage à l’autre, sans juger. Rebouchez les trous ensemble, videz l’eau, secouez {ete|les pieds}{automne|les bottes} et comptez les enfants à deux voix.',
+          'Promenez-vous à quatre pattes d’un ouvrage à l’autre, sans juger. {si-figurines-d’animaux|Un animal à la main, on visite aussi : où entre-t-il, où s’enfonce-t-il?} Rebouchez les trous ensemble, videz l’eau, secouez {ete|les pieds}{automne|les bottes} et comptez les enfants à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -464,6 +495,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Trou plus profond que les genoux, tunnel, corps enterré plus haut que les chevilles : on rebouche, on dégage, tout de suite.',
           'Chaudière d’eau oubliée pleine entre deux voyages : renversez-la dans le sable.',
           '{ete|Sable qui brûle les pieds : souliers remis, toile d’ombre, chapeaux, plage quittée avant 11 h.}',
+          '{si-arrosoirs|Arrosoir : deux doigts d’eau, versés par vous; il se vide avec les chaudières.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -548,6 +580,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'un par enfant et trois de plus',
           'Serviettes de papier',
         ),
+        optional('Pince à linge, pour un appui-bras', 'une', null),
         item('{30min|Grandes feuilles de papier}', 'une par enfant', 'Vieux journaux'),
       ],
       preparation: [
@@ -563,11 +596,11 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Donnez un carré par enfant. Chacun court derrière le sien, ou derrière n’importe lequel. Les tissus se posent sur une tête, un buisson, un ventre couché. Certains ne le lâchent jamais : ils aiment le sentir tirer. Le vent tombe? Tous s’arrêtent aussi, le nez en l’air.',
+          'Donnez un carré par enfant. Chacun court derrière le sien, ou derrière n’importe lequel. Les tissus se posent sur une tête, un buisson, un ventre couché. Certains ne le lâchent jamais : ils aiment le sentir tirer. Le vent tombe? Tous s’arrêtent aussi, le nez en l’air. {20min 30min|Les jambes se lassent? Bras levés, on attend qu’il tire fort : « Partez! » Toutes les mains s’ouvrent ensemble.}',
         ),
         play(
           { 30: 7 },
-          'Sortez les papiers. Une feuille plaquée sur un ventre y reste sans les mains tant que l’enfant court contre le vent. Elle tombe dès qu’il se retourne. Essayez devant eux, sans expliquer.',
+          'Cette fois, on court contre le vent : menez le groupe au bout où il emporte, sortez les papiers, et l’arrivée est au milieu du terrain, où vous arrêtez tout le monde. Une feuille plaquée sur un ventre y reste sans les mains tant que l’enfant court contre le vent. Elle tombe dès qu’il se retourne. La première fois, courez avec eux, sans expliquer.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -576,8 +609,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Placez-vous du côté où le vent emporte : vous arrêtez les tissus et les coureurs.',
-          'Tournez-vous face au vent, puis dos au vent, et laissez votre visage le dire.',
+          'Pour les carrés, placez-vous du côté où le vent emporte : vous les arrêtez, et les coureurs avec.',
+          'De là, face au vent et face à eux, laissez votre visage dire ce qu’il fait.',
           'Accrochez vos mots au mouvement : « Ça tire… ça tombe… c’est reparti. »',
         ],
         questionsOuvertes: ['Où est passé le vent?', 'Qu’est-ce qui tire?', 'Comment tu l’attrapes?'],
@@ -587,12 +620,12 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Aux plus jeunes, un tissu un peu plus lourd, qui retombe à trois pas; aux plus rapides, une serviette de papier.',
+            'Aux plus jeunes, un carré noué à un coin, qui retombe à trois pas; aux plus rapides, un carré lâché à bout de bras.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour un enfant en fauteuil ou en marchette, fixez par une pince un carré à l’appui-bras : il le voit flotter, et vous l’emmenez face au vent, puis dos au vent.',
+            'Pour un enfant en fauteuil ou en marchette, fixez par une pince un carré à l’appui-bras : il le voit flotter. Gardez l’enfant près de vous et tournez-vous ensemble face au vent, puis dos au vent.',
         },
         { pour: 'interieur', texte: 'Un carton agité à deux bras fait le vent; les tissus traversent le tapis.' },
         {

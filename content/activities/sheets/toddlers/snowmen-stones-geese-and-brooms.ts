@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[] = [
@@ -78,6 +78,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         item('Bas orange roulés serré, les nez', 'un par tas, et deux de plus', 'Grosses cocottes longues'),
         item('Vieilles tuques et bols de plastique, les chapeaux', 'deux par tas', 'Moules à gâteau de plastique'),
         item('{45min|Vieilles mitaines sans cordon, les mains du bonhomme}', 'deux par tas', 'Gros bas'),
+        item('{parc|Traîneau, pour tout apporter}', 'un, corde rangée en arrivant', 'Grand sac'),
         item('Mitaines sèches de rechange', 'une paire par enfant', 'Gros bas de laine, le temps de rentrer'),
       ],
       preparation: [
@@ -249,6 +250,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
           'Gros galets de jardinerie, lavés et mesurés',
         ),
         item('Rouleau de papier de toilette vide, la mesure de l’adulte', 'un', null),
+        item('{parc|Chariot, pour les roches}', 'un', 'Poussette vide'),
         item('Manteau ou tablier à grandes poches, pour vous', 'un', 'Sac de tissu posé sur vos genoux'),
         item(
           'Petites chaudières, pour le bruit et pour qui n’a pas de poche',
@@ -420,6 +422,14 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         item('Grandes couvertures, une verte et une jaune', 'deux', 'Tapis qui ne glissent pas'),
         item('{rive|Serviettes rouges, la ligne de l’adulte}', 'quatre', 'Cônes'),
         item('Débarbouillettes mouillées', 'une par enfant', null),
+        optional('{si-jumelles|Jumelles d’enfant, sans cordon}', '{si-jumelles|une paire par couverture}', null),
+        optional('{cour parc si-cônes|Cône}', '{cour parc si-cônes|un, au bord de la verte}', null),
+        optional(
+          '{30min cour parc si-instruments|Instrument de musique}',
+          '{30min cour parc si-instruments|un, dans votre dos}',
+          null,
+        ),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
       ],
       preparation: [
         '{rive|Choisissez une pelouse plate d’où l’on voit l’eau, là où la chasse est interdite. Couchez les serviettes rouges à vingt pas d’adulte de l’eau, à sa marée haute s’il y en a une. Étendez les couvertures dix pas d’adulte plus loin de l’eau, à huit pas d’enfant l’une de l’autre, sur une ligne qui longe la rive : aucun vol ne va vers l’eau.} {cour parc|Étendez les couvertures à huit pas d’enfant l’une de l’autre, sous le plus grand morceau de ciel.}',
@@ -436,15 +446,15 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 12, 30: 10 },
-          'Le troupeau broute sur la couverture, le nez en bas, les mains repliées en ailes. On jase tout bas, des « onk » de ventre plein. Vous relevez le cou : plus un son, on écoute. Vous le baissez : ça va, on broute. « Onk! » : les bras s’ouvrent, les pieds partent, on file à l’autre couverture et l’on plie les genoux pour se poser. Une outarde est restée là-bas. Appelez-la; elle répond, ou elle arrive, ou elle mange encore. Des vraies passent? On s’arrête, les bras ouverts vers le ciel, et l’on crie avec elles.',
+          'Le troupeau broute sur la couverture, le nez en bas, les mains repliées en ailes. On jase tout bas, des « onk » de ventre plein. Vous relevez le cou : plus un son, on écoute. Vous le baissez : ça va, on broute. {cour parc si-cônes|Un enfant dresse le cône : danger, plus un son. Il le couche : on broute.} « Onk! » : les bras s’ouvrent, les pieds partent, on file à l’autre couverture et l’on plie les genoux pour se poser. Une outarde est restée là-bas. Appelez-la; elle répond, ou elle arrive, ou elle mange encore. {si-jumelles|Assis, on cherche une vraie aux jumelles; au « onk », on les couche au coin de la couverture.} Des vraies passent? On s’arrête, les bras ouverts vers le ciel, et l’on crie avec elles.',
         ),
         play(
           { 30: 10 },
-          'Qui veut guetter se tient debout près de vous; son cou se lève quand bon lui semble. Les voix se mêlent : un « houk » d’oie, un « coin-coin » qui dérange tout le monde. {automne|« Où t’en vas-tu? » « Loin, loin, au chaud! »} {printemps|« D’où t’en viens-tu? » « De loin, loin, loin! »} Une outarde se lave l’aile, une autre dort debout. On traverse aussi à pied, en se dandinant, le derrière bien bas. {rive|Un vrai cou se lève du côté de l’eau? Le troupeau fige et le regarde.}',
+          'Qui veut guetter se tient debout près de vous; son cou se lève quand bon lui semble. Les voix se mêlent : un « houk » d’oie, un « coin-coin » qui dérange tout le monde. {cour parc si-instruments|Un petit son d’instrument, c’est un pas dans l’herbe : tous les cous se lèvent.} {automne|« Où t’en vas-tu? » « Loin, loin, au chaud! »} {printemps|« D’où t’en viens-tu? » « De loin, loin, loin! »} Une outarde se lave l’aile, une autre dort debout. On traverse aussi à pied, en se dandinant, le derrière bien bas. {rive|Un vrai cou se lève du côté de l’eau? Le troupeau fige et le regarde.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Tout le troupeau se pose sur la verte. « Onk », dites-vous à chacun, et vous comptez les réponses. Le coude passe par-dessus la tête : c’est l’aile de la nuit. Écoutez ce qui reste dans le ciel. {automne|« Bon voyage! »} {printemps|« Bienvenue! »} On essuie les mains. {rive|Le groupe part à pied, dos à l’eau; l’adulte de la ligne rouge ramasse ses serviettes en dernier.}',
+          'Tout le troupeau se pose sur la verte. « Onk », dites-vous à chacun, et vous comptez les réponses. {si-toutous|Un toutou dort encore sur la jaune : tous l’appellent, une outarde le rapporte sous son aile.} Le coude passe par-dessus la tête : c’est l’aile de la nuit. Écoutez ce qui reste dans le ciel. {automne|« Bon voyage! »} {printemps|« Bienvenue! »} On essuie les mains. {rive|Le groupe part à pied, dos à l’eau; l’adulte de la ligne rouge ramasse ses serviettes en dernier.}',
         ),
       ],
       roleEducatrice: {
@@ -501,6 +511,8 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
           'Fiente, plume ou oiseau mort : on n’y touche pas, et l’on s’éloigne de l’oiseau mort. Mains essuyées sur place, lavées au savon avant de manger; semelles frottées avant de rentrer.',
           'Course le nez en l’air : pour regarder le ciel, on s’arrête; pour voler, on regarde devant. Couverture plissée, qui fait trébucher : tirez-la à plat avant chaque envol.',
           '{cour|Troupeau qui déborde vers le module ou la clôture : appelez l’atterrissage et rapprochez les couvertures.} {parc|Enfant qui file vers le sentier ou la rue : l’adulte de ce côté l’arrête; le troupeau se pose et l’on recompte.}',
+          '{si-jumelles|Jumelles vers le soleil : jamais; on regarde assis, dos à lui, et elles ne volent pas.}',
+          '{cour parc si-cônes|Cône dans le chemin de vol : il reste au bord de la couverture, près de vous.}',
         ],
         supervision: 'palier1',
         allergies: [

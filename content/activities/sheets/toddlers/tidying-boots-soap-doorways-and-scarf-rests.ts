@@ -70,21 +70,30 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Blocs', 'ceux du jeu qui finit, quatre par enfant au moins', 'Jouets qui sont par terre'),
         item('Bacs', 'un pour quatre enfants, deux au moins', 'Tablettes'),
+        optional('{si-musique|Musique douce, à dormir}', '{si-musique|un air}', null),
+        optional(
+          '{si-boîtes-de-carton|Grande boîte de carton, sans agrafes}',
+          '{si-boîtes-de-carton|une, couchée}',
+          null,
+        ),
+        optional('{si-toutous|Toutous}', '{si-toutous|ceux qui traînent}', null),
+        optional('{si-paniers|Panier léger}', '{si-paniers|un}', null),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une}', null),
       ],
       preparation: [
         'Cinq minutes avant le rangement, passez près de chaque jeu et dites tout bas : « Bientôt, je vais avoir sommeil. » Une construction que son bâtisseur veut garder? Montrez-la à tous : celle-là reste debout.',
-        'Posez les bacs à trois pas l’un de l’autre, loin des murs, pour qu’on y arrive de tous les côtés. Couchez au fond de chacun un bloc d’une autre sorte : il dit ce qui va là. D’autres jouets traînent? Un bac pour eux, avec un jouet au fond. Sans bacs, chaque chose rentre à sa tablette. Sans blocs, on se sauve avec ce qui traîne : dites « une auto », « un casse-tête ».',
+        'Posez les bacs à trois pas l’un de l’autre, loin des murs, pour qu’on y arrive de tous les côtés. Couchez au fond de chacun un bloc d’une autre sorte : il dit ce qui va là. D’autres jouets traînent? Un bac pour eux, avec un jouet au fond. Sans bacs, chaque chose rentre à sa tablette. Sans blocs, on se sauve avec ce qui traîne : dites « une auto », « un casse-tête ». {si-boîtes-de-carton|Couchez une boîte à mi-chemin, ouverte vers votre chaise : qui s’y trouve quand l’œil s’ouvre n’a pas à geler.}',
         'Placez votre chaise dos au mur, d’où vous voyez tout le local, et fermez la porte. {1adulte|Seule, c’est vous qui dormez, les yeux presque fermés, jamais tout à fait.} {2adultes|À deux, l’une dort sur la chaise, les yeux presque fermés; l’autre se sauve avec les enfants.}',
         '{20min|Quand le plancher est à moitié vide, passez au jeu du rêve : il range l’autre moitié.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise sur la chaise, un bloc sur les genoux, bâillez très fort. « C’est le rangement, et moi, je tombe de sommeil. Je dors! Surtout, que personne ne se sauve avec mes blocs… » Baissez un peu les paupières, ronflez, puis chuchotez du coin de la bouche : « Psst! Sauve-toi avec un bloc! Un seul, jusqu’au bac, sans me réveiller. Et si j’ouvre l’œil, gèle comme une statue! » Un premier bloc est au fond? Ouvrez grand les yeux et montrez le plancher : « Il y avait un bloc, ici! » Tous gèlent, l’air de rien. « Ah bon. Je me rendors. »',
+          'Assise sur la chaise, un bloc sur les genoux, bâillez très fort. « C’est le rangement, et moi, je tombe de sommeil. Je dors! Surtout, que personne ne se sauve avec mes blocs… » Baissez un peu les paupières, ronflez, puis chuchotez du coin de la bouche : « Psst! Sauve-toi avec un bloc! Un seul, jusqu’au bac, sans me réveiller. Et si j’ouvre l’œil, gèle comme une statue! » {si-musique|La berceuse joue tant que vous dormez; vous l’arrêtez, et l’œil s’ouvre.} Un premier bloc est au fond? Ouvrez grand les yeux et montrez le plancher : « Il y avait un bloc, ici! » Tous gèlent, l’air de rien. « Ah bon. Je me rendors. »',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Vous ronflez; tous se sauvent à pas feutrés, un bloc à la fois, jusqu’au bac où dort déjà un bloc pareil. Un bloc lâché de haut fait « boum » : grognez, remuez un pied. Un bloc couché tout doucement au fond ne réveille personne. Après cinq ronflements, ouvrez un œil : on gèle, le bloc contre le ventre. « Mon tas a rapetissé! C’est toi? Non, toi, tu es une statue. » Rendormez-vous, et tous repartent. {2-3a|À deux ans, on crie « C’est moi! » : restez bouche bée, et ronflez de plus belle.} {3-4a|À trois ans, on cache le bloc dans son dos quand l’œil s’ouvre.} {4-5a|À quatre ans, on guette vos paupières du coin de l’œil et l’on gèle juste à temps.}',
+          'Vous ronflez; tous se sauvent à pas feutrés, un bloc à la fois, jusqu’au bac où dort déjà un bloc pareil. Un bloc lâché de haut fait « boum » : grognez, remuez un pied. Un bloc couché tout doucement au fond ne réveille personne. {si-toutous|Un toutou se sauve la tête sur l’épaule : il dort, lui.} Après cinq ronflements, ouvrez un œil : on gèle, le bloc contre le ventre. « Mon tas a rapetissé! C’est toi? Non, toi, tu es une statue. » Rendormez-vous, et tous repartent. {2-3a|À deux ans, on crie « C’est moi! » : restez bouche bée, et ronflez de plus belle.} {3-4a|À trois ans, on cache le bloc dans son dos quand l’œil s’ouvre.} {4-5a|À quatre ans, on guette vos paupières du coin de l’œil et l’on gèle juste à temps.}',
         ),
         play(
           { 20: 7 },
@@ -92,7 +101,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Étirez-vous, regardez partout : « Mes blocs! Où sont-ils passés? » Laissez-les montrer les bacs, tout expliquer, rire. Puis, à genoux parmi eux, faites chercher les oubliés sous la table et derrière le rideau. Qui en trouve un le couche au fond. Passez la main bien à plat sur le plancher : « Plus rien. Qui a fait tout ce rangement pendant que je dormais? » Ils le crient. Posez la main sur le bord d’un bac et chuchotez : « Chut. Maintenant, ce sont les blocs qui dorment. »',
+          'Étirez-vous, regardez partout : « Mes blocs! Où sont-ils passés? » Laissez-les montrer les bacs, tout expliquer, rire. Puis, à genoux parmi eux, faites chercher les oubliés sous la table et derrière le rideau. Qui en trouve un le couche au fond. {si-paniers|Un panier porté à deux fait la tournée des oubliés, puis se vide au bac.} Passez la main bien à plat sur le plancher : « Plus rien. Qui a fait tout ce rangement pendant que je dormais? » Ils le crient. Posez la main sur le bord d’un bac et chuchotez : « Chut. Maintenant, ce sont les blocs qui dorment. » {si-couvertures|Chacun prend un bord de la couverture, et l’on borde le bac le plus plein.}',
         ),
       ],
       roleEducatrice: {
@@ -146,6 +155,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Têtes au-dessus du même bac : montrez à l’un des deux le bac libre.',
           'Cachette : jamais derrière une porte ni derrière un meuble qui bouge.',
           '{2-3a|Petite pièce égarée : ce qui passe dans un rouleau de papier hygiénique, vous le ramassez avant le jeu.}',
+          '{si-boîtes-de-carton|Deux têtes dans la boîte : un seul enfant à la fois, à quatre pattes.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment ni produit dans ce jeu.'],
@@ -234,6 +244,17 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         item('Mitaines', 'une paire par enfant, la sienne', 'Manches'),
         item('Bottes', 'une paire par enfant, la sienne; les vôtres', 'Souliers'),
         optional('Habits de neige', 'manteau et pantalon, ceux de chaque enfant; votre manteau', null),
+        optional(
+          '{si-vieux-manteaux|Vieux manteau d’adulte, sans cordon}',
+          '{si-vieux-manteaux|un, couché par terre}',
+          null,
+        ),
+        optional(
+          '{si-foulards|Foulards, courts comme le bras d’un enfant}',
+          '{si-foulards|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable, fixé au mur}', '{si-miroirs|un, à leur hauteur}', null),
       ],
       preparation: [
         'Toilette et couches faites. {2-3a 3-4a 4-5a|Chaque enfant sort ses vêtements de son casier et s’assoit dos au mur, à un bras du voisin, ses bottes debout devant lui.} {18-24m !multiage|Sortez les vêtements des trottineurs et assoyez-les tout près de vous, chacun devant deux choses seulement, une botte et sa tuque.} {18-24m multiage|Assoyez les trottineurs au milieu du mur, là où vous passez toujours, chacun devant une botte et sa tuque.}',
@@ -244,7 +265,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« C’est l’habillage, et ça sonne! » Assise par terre devant eux, penchez-vous sur votre botte debout et parlez dedans, sans y poser la bouche : la voix gronde. « Allô? » Tendez l’oreille et prenez une grosse voix : « Ici la botte. Je suis vide! – Ne bouge pas, j’envoie un pied. » Enfoncez-le, frappez du talon : « Toc! Arrivé. » Montrez les leurs : « Écoutez, les vôtres appellent aussi. » Chacun se penche sur sa botte, lance « Allô! », et écoute ce qu’elle répond.',
+          '« C’est l’habillage, et ça sonne! » Assise par terre devant eux, penchez-vous sur votre botte debout et parlez dedans, sans y poser la bouche : la voix gronde. « Allô? » Tendez l’oreille et prenez une grosse voix : « Ici la botte. Je suis vide! – Ne bouge pas, j’envoie un pied. » Enfoncez-le, frappez du talon : « Toc! Arrivé. » Montrez les leurs : « Écoutez, les vôtres appellent aussi. » Chacun se penche sur sa botte, lance « Allô! », et écoute ce qu’elle répond. {si-vieux-manteaux|Un vieux manteau couché appelle aussi : « J’ai deux manches vides! » Deux amis y envoient chacun un bras.} {si-foulards|Un foulard tenu à deux, un bout chacun, est le fil : il tremble quand ça sonne.}',
         ),
         play(
           { 10: 3, 20: 8 },
@@ -256,7 +277,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Amorcez les fermetures. {18-24m|Montez celle de chaque trottineur, sa main sur la vôtre.} {18-24m multiage|Les autres tirent la leur jusqu’en haut.} {!18-24m|Chacun tire la sienne jusqu’en haut.} Il ne reste que les mitaines, qui crient toutes ensemble : « Allô! Envoyez le pouce d’abord! » Le pouce cherche sa place, puis « Allô, les quatre autres? ». {18-24m|Au trottineur, tenez la mitaine ouverte : il pousse la main.} Tapez les mains : « Toc! Tout le monde est arrivé. » Votre manteau enfilé, collez l’oreille à la porte. « Allô, qui parle? Ici le dehors. Je suis vide! » Tous répondent : « On arrive! » Ouvrez.',
+          'Amorcez les fermetures. {18-24m|Montez celle de chaque trottineur, sa main sur la vôtre.} {18-24m multiage|Les autres tirent la leur jusqu’en haut.} {!18-24m|Chacun tire la sienne jusqu’en haut.} Il ne reste que les mitaines, qui crient toutes ensemble : « Allô! Envoyez le pouce d’abord! » Le pouce cherche sa place, puis « Allô, les quatre autres? ». {si-miroirs|En passant au miroir, on cherche ce qui est encore tout nu : un pouce? une oreille?} {18-24m|Au trottineur, tenez la mitaine ouverte : il pousse la main.} Tapez les mains : « Toc! Tout le monde est arrivé. » Votre manteau enfilé, collez l’oreille à la porte. « Allô, qui parle? Ici le dehors. Je suis vide! » Tous répondent : « On arrive! » Ouvrez.',
         ),
       ],
       roleEducatrice: {
@@ -314,6 +335,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Cordon de mitaines ou de capuchon : rentré dans le manteau; cache-cou plutôt que foulard.',
           'Porte : bien fermée jusqu’au départ; vous seule touchez à la poignée.',
           '{18-24m|Trottineur debout sur un banc : il s’habille assis par terre, contre vous.}',
+          '{si-foulards|Foulard : dans les mains, jamais à un cou; vous les ramassez avant les bottes.}',
         ],
         supervision: 'palier1',
         allergies: ['Laine ou étiquette qui pique : une couche de coton entre elle et la peau.'],
@@ -400,17 +422,25 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         item('Savon liquide doux, sans parfum', 'un flacon à pompe, près de votre main', 'Savon du lavabo'),
         optional('Débarbouillettes propres et sèches', 'une par enfant, deux de plus', 'Essuie-mains de papier'),
         optional('Marchepied large et stable', 'un', null),
+        optional('{si-gants|Gant de tissu}', '{si-gants|un, le vôtre}', null),
+        optional('{si-photos|Photos des gestes}', '{si-photos|six}', null),
+        optional(
+          '{si-ruban-adhésif|Ruban adhésif qui se décolle du plancher}',
+          '{si-ruban-adhésif|un bout par place}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un, fixé au-dessus du lavabo}', null),
       ],
       preparation: [
         'Apprenez la comptine, lente, vingt secondes : « Mon gant de mousse est tout petit : un rond dans la paume, et il rit. Je tire dessus, il grandit : un dos de main, puis l’autre aussi. Entre les doigts il fait son nid, d’un pouce à l’autre il fait son lit. Gratte le creux, petite souris, jusqu’aux poignets, il est fini! »',
-        'Les gestes suivent les mots : paume contre paume; une paume frotte le dos de l’autre main, puis l’inverse; doigts croisés; un poing tourne autour de chaque pouce; bouts des doigts dans la paume; une main enroule chaque poignet.',
-        'Roulez les manches. La file s’assoit par terre, en rang le long du mur, jambes repliées, le premier à deux pas du lavabo. La salle de bain est petite? La file s’assoit dans le corridor, là où vous la voyez du lavabo. Choisissez aussi, près du lavabo et sous vos yeux, la place des mains propres : une table, ou l’autre mur.',
-        'Réglez un filet tiède sur votre poignet, bonde ouverte, puis fermez : vous seule touchez au robinet. {1adulte|Seule, tenez-vous de côté : l’eau d’un œil, la file de l’autre.} {2adultes|À deux, l’une reste au lavabo, l’autre est assise avec la file.} On se lave deux à la fois, ou un seul si le lavabo est étroit ou si c’est la fin d’un nombre impair.',
+        'Les gestes suivent les mots : paume contre paume; une paume frotte le dos de l’autre main, puis l’inverse; doigts croisés; un poing tourne autour de chaque pouce; bouts des doigts dans la paume; une main enroule chaque poignet. {si-photos|Collez face à la file une photo de chaque geste : un enfant pointe celui qui s’en vient.}',
+        'Roulez les manches. La file s’assoit par terre, en rang le long du mur, jambes repliées, le premier à deux pas du lavabo. La salle de bain est petite? La file s’assoit dans le corridor, là où vous la voyez du lavabo. Choisissez aussi, près du lavabo et sous vos yeux, la place des mains propres : une table, ou l’autre mur. {si-ruban-adhésif|Collez une ligne de ruban par place : les fesses savent jusqu’où glisser.}',
+        'Réglez un filet tiède sur votre poignet, bonde ouverte, puis fermez : vous seule touchez au robinet. {1adulte|Seule, tenez-vous de côté : l’eau d’un œil, la file de l’autre.} {2adultes|À deux, l’une reste au lavabo, l’autre est assise avec la file.} On se lave deux à la fois, ou un seul si le lavabo est étroit ou si c’est la fin d’un nombre impair. {si-miroirs|Au miroir, les paumes vers soi, on voit le dos de ses mains : on y cherche son trou.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Mouillez vos mains, une pompe de savon, frottez seulement les paumes et levez-les : « Pour le lavage des mains, j’ai mis mon gant de mousse! » Tournez-les : le dos est tout nu. « Oh! Un trou dans mon gant. » Frottez là. « En voyez-vous un autre? » Laissez des doigts se tendre de loin, vers les pouces, entre les doigts. Chantez alors toute la comptine en frottant; la file fait les gestes à sec. Plus de trou? Rincez : « Au revoir, mon gant! » La mousse s’en va avec l’eau.',
+          '{si-gants|Montrez un vrai gant : il couvre la paume, le dos, le pouce. Celui de mousse fera pareil.} Mouillez vos mains, une pompe de savon, frottez seulement les paumes et levez-les : « Pour le lavage des mains, j’ai mis mon gant de mousse! » Tournez-les : le dos est tout nu. « Oh! Un trou dans mon gant. » Frottez là. « En voyez-vous un autre? » Laissez des doigts se tendre de loin, vers les pouces, entre les doigts. Chantez alors toute la comptine en frottant; la file fait les gestes à sec. Plus de trou? Rincez : « Au revoir, mon gant! » La mousse s’en va avec l’eau.',
         ),
         play(
           { 20: 6 },
@@ -485,6 +515,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Plancher mouillé : essuyez à mesure; on secoue ses mains dans le lavabo.',
           'Savon à l’œil ou en bouche : le flacon reste près de vous; l’œil se rince à l’eau claire.',
           'Débarbouillette partagée : chacun reçoit la sienne et la dépose au lavage.',
+          '{si-ruban-adhésif|Ruban mouillé ou qui se lève : ôtez-le tout de suite.}',
         ],
         supervision: 'palier1',
         allergies: ['Savon sans parfum; eczéma : le savon de la maison, et l’on éponge sans frotter.'],
@@ -567,16 +598,21 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         'Laisser passer les autres quand on est l’arbre, puis les suivre.',
         '{2-3a|Lancer la question avec les autres.} {3-4a 4-5a|Ajouter un bout à l’histoire : ce que l’ourson traverse.}',
       ],
-      materiel: [optional('{si-foulards|Foulards}', '{si-foulards|un seul, court comme le bras d’un enfant}', null)],
+      materiel: [
+        optional('{si-foulards|Foulards}', '{si-foulards|un seul, court comme le bras d’un enfant}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|un par arrêt}', null),
+        optional('{si-ruban-adhésif|Ruban adhésif qui se décolle du plancher}', '{si-ruban-adhésif|deux bandes}', null),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
+      ],
       preparation: [
-        'Dégagez le chemin, du local au vestiaire, puis du vestiaire à la porte de la cour. Choisissez des yeux les arrêts, à cinq pas l’un de l’autre, contre un mur : le premier est dans le local, à trois pas de la porte fermée.',
+        'Dégagez le chemin, du local au vestiaire, puis du vestiaire à la porte de la cour. Choisissez des yeux les arrêts, à cinq pas l’un de l’autre, contre un mur : le premier est dans le local, à trois pas de la porte fermée. {si-cônes|Un cône à chaque arrêt, contre le mur, fait la souche : qui s’y rend devient arbre.} {si-ruban-adhésif|Deux bandes collées en travers du corridor font une rivière : aucune patte ne s’y mouille.}',
         'L’habillage n’est pas compté dans ces minutes : l’histoire s’arrête au vestiaire et reprend quand tous sont prêts.',
         'Comptez les têtes au départ, au vestiaire et dehors. {1adulte|Seule, marchez à côté de la file, du côté libre, à la hauteur du milieu : le premier s’arrête toujours à l’arrêt que vous montrez.} {2adultes|À deux, l’une marche à côté du premier, l’autre derrière le dernier.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'À la porte du local, accroupissez-vous et baissez la voix : « Il était une fois un ourson qui voulait sortir dehors, mais il avait oublié où c’est. L’ourson, c’est nous tous : voici sa tête (montrez le premier), voici sa queue (montrez le dernier). Une queue ne dépasse jamais sa tête! Ici, l’ourson rencontre un arbre. » Guidez le premier : trois pas, le dos au mur, les bras levés. Tous s’accroupissent et demandent avec vous : « Arbre, arbre, c’est où, le dehors? » Il tend le bras : « Par là! » Tous passent devant lui; l’arbre baisse les bras et suit le dernier.',
+          'À la porte du local, accroupissez-vous et baissez la voix : « Il était une fois un ourson qui voulait sortir dehors, mais il avait oublié où c’est. L’ourson, c’est nous tous : voici sa tête (montrez le premier), voici sa queue (montrez le dernier). Une queue ne dépasse jamais sa tête! Ici, l’ourson rencontre un arbre. » Guidez le premier : trois pas, le dos au mur, les bras levés. Tous s’accroupissent et demandent avec vous : « Arbre, arbre, c’est où, le dehors? » Il tend le bras : « Par là! » Tous passent devant lui; l’arbre baisse les bras et suit le dernier. {si-toutous|Le dernier porte un toutou, la queue de l’ourson, et le remet à l’arbre qui se place derrière lui.}',
         ),
         play(
           { 10: 3, 20: 6 },
@@ -641,6 +677,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           'Plancher mouillé ou bas glissants : on se chausse avant de partir, et l’on essuie devant la porte.',
           'Autre groupe dans le corridor : l’ourson s’aplatit au mur et le laisse passer.',
           'Cour : d’abord un regard sur la barrière fermée, puis le premier sort.',
+          '{si-cônes|Cône dans le passage : il touche le mur, loin des portes.} {si-ruban-adhésif|Ruban qui se lève : ôtez-le.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment ni produit dans ce jeu.'],
@@ -744,6 +781,12 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{!multiage si-musique|Musique douce, sans paroles}', '{!multiage si-musique|un air}', null),
+        optional('{si-coussins|Coussin mou}', '{si-coussins|un, près de vous}', null),
+        optional(
+          '{si-toutous si-poupées|Toutous ou poupées, sans pièce qui se détache}',
+          '{si-toutous si-poupées|un par enfant, le sien}',
+          null,
+        ),
       ],
       preparation: [
         'Toilette faite, matelas ou tapis à un bras l’un de l’autre, un passage libre entre eux. Tirez les rideaux à moitié : on doit voir bouger les foulards.',
@@ -753,7 +796,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« C’est la relaxation, et mon foulard ne tient pas en place. » Tenez-le par un coin, le bras allongé devant vous, et faites-le danser. « Il cherche un lit. Dors-tu dans l’air? » Soufflez dessus, longtemps : le bas se soulève, flotte, et retombe quand le souffle finit. « L’air est trop léger. Dors-tu sur ma main? » Couchez-le sur votre paume et soufflez à peine : un seul coin bouge. « Pas encore. » Donnez les foulards, un par enfant : « Le vôtre, où veut-il dormir? » Sans foulards, faites danser vos doigts, puis couchez-les dans l’autre main.',
+          '« C’est la relaxation, et mon foulard ne tient pas en place. » Tenez-le par un coin, le bras allongé devant vous, et faites-le danser. « Il cherche un lit. Dors-tu dans l’air? » Soufflez dessus, longtemps : le bas se soulève, flotte, et retombe quand le souffle finit. « L’air est trop léger. Dors-tu sur ma main? » Couchez-le sur votre paume et soufflez à peine : un seul coin bouge. « Pas encore. » {si-coussins|Couchez-le sur un coussin : un coin pend et gigote. « Pas encore. »} Donnez les foulards, un par enfant : « Le vôtre, où veut-il dormir? » Sans foulards, faites danser vos doigts, puis couchez-les dans l’autre main.',
         ),
         play(
           { 10: 3, 20: 6 },
@@ -765,7 +808,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Murmurez, au rythme du ventre le plus tranquille : « Il monte… il descend… Il monte… il dort. » Passez de l’un à l’autre, à genoux, et cueillez chaque foulard par le milieu quand il redescend; mettez la main de l’enfant à sa place, sur le ventre. « Elle monte encore. » (Sans foulard, effleurez chaque main.) Comptez les foulards sur votre bras, rangez-les hors de portée, baissez la lumière et revenez vous asseoir, une main sur votre propre ventre. Ne parlez plus. Les yeux encore ouverts voient votre main monter, redescendre, et la leur fait pareil.',
+          'Murmurez, au rythme du ventre le plus tranquille : « Il monte… il descend… Il monte… il dort. » Passez de l’un à l’autre, à genoux, et cueillez chaque foulard par le milieu quand il redescend; mettez la main de l’enfant à sa place, sur le ventre. « Elle monte encore. » {si-toutous si-poupées|Son toutou ou sa poupée se couche sous cette main, et se fait bercer aussi.} (Sans foulard, effleurez chaque main.) Comptez les foulards sur votre bras, rangez-les hors de portée, baissez la lumière et revenez vous asseoir, une main sur votre propre ventre. Ne parlez plus. Les yeux encore ouverts voient votre main monter, redescendre, et la leur fait pareil.',
         ),
       ],
       roleEducatrice: {
@@ -831,6 +874,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
           '{!multiage si-lampe-de-poche|Lumière dans les yeux : la lampe ne quitte pas votre main et n’éclaire que des ventres.}',
           'Pénombre : passage libre entre les matelas, et assez de lumière pour voir chaque visage.',
           'Sommeil : chacun seul sur son matelas, surface ferme et plane, sous vos yeux.',
+          '{si-toutous si-poupées|Toutou ou poupée près du visage : sa place est sur le ventre; vous l’éloignez de qui s’endort.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, food, guided, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
@@ -74,11 +74,13 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Dessin choisi par l’enfant',
         ),
         item('Panier', 'un, posé par terre', 'Bac bas'),
+        item('{dedans|Tablette libre}', 'une', 'Dessus d’un meuble bas'),
         item('{dehors|Bûche couchée}', 'une', 'Banc bas'),
+        optional('Carré de velours ou de ratine, à coller sous une rondelle', 'un', null),
       ],
       preparation: [
         'Poncez les rondelles et collez les photos à pleine surface, bords compris.',
-        '{dedans|Libérez une tablette à la hauteur des yeux, près de la porte.} {dehors|Calez la bûche près de la barrière.}',
+        '{dedans|Libérez une tablette à la hauteur de leur poitrine, près de la porte.} {dehors|Calez la bûche près de la barrière.}',
         'Mettez votre propre rondelle dans le panier, parmi les leurs.',
       ],
       deroulement: [
@@ -157,9 +159,10 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'De la porte au carré de sable, l’ours a plus de place et la plume court.',
+      YARD: 'De la porte à l’autre bout de la cour, l’ours a plus de place et la plume court.',
       PARK: 'Le jeu mène d’un coin du parc à l’autre, d’un gros arbre au suivant.',
-      WOODS: 'Sur le sentier, la mousse appelle les pattes lourdes et les clairières, les bras légers.',
+      WOODS:
+        'Sur le sentier, {!hiver|la mousse}{hiver|la neige} appelle les pattes lourdes et les clairières, les bras légers.',
     },
     seasons: [],
     durationMinutes: 10,
@@ -209,7 +212,13 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         'Entendre une phrase courte et y répondre avec son corps.',
         'Quitter un jeu en emportant un rôle.',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-corde-de-marche|Corde de marche}', '{si-corde-de-marche|une}', null),
+        optional('{si-foulards|Foulards, courts comme le bras d’un enfant}', '{si-foulards|un par enfant}', null),
+        optional('{!bois si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{!bois si-tunnel|un, sur le trajet}', null),
+        optional('{si-instruments|Instrument de musique}', '{si-instruments|un, à l’arrivée}', null),
+        optional('{dedans si-coussins|Coussins}', '{dedans si-coussins|deux ou trois, à l’arrivée}', null),
+      ],
       preparation: [
         'Dégagez le trajet et décidez de l’arrivée : un tapis, un arbre, une porte ouverte.',
         'Préparez ce qui suit avant de commencer : le premier arrivé trouve à quoi s’occuper.',
@@ -223,7 +232,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9 },
-          'Chaque enfant part quand il veut, en ours ou en plume, et change en route. Des ours s’arrêtent pour dormir; une plume flotte et tourne sur place. Ceux qui jouent encore viendront à votre prochain souffle : allez le déposer dans leur main.',
+          'Chaque enfant part quand il veut, en ours ou en plume, et change en route. Des ours s’arrêtent pour dormir; une plume flotte et tourne sur place. Ceux qui jouent encore viendront à votre prochain souffle : allez le déposer dans leur main. {si-corde-de-marche|À la corde, une main chacun, tous changent à votre souffle : l’ours la fait peser, la plume la fait flotter. Un ours tombe? La corde entière s’assoit avec lui, puis repart.} {si-foulards|L’ours traîne son foulard comme une queue; la plume le fait voler.} {!bois si-tunnel|Le tunnel est la tanière : l’ours y entre à quatre pattes, une plume en sort.} {si-instruments|Rendu le premier, on joue pour les autres : fort, pour les ours; tout bas, pour les plumes.}',
         ),
         play(
           { 20: 5 },
@@ -231,7 +240,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'À l’arrivée, ours et plumes tombent par terre, chacun à sa manière. Frottez un dos, soufflez sur un front. « Vous voilà. » Le prochain jeu est déjà sorti.',
+          'À l’arrivée, ours et plumes tombent par terre, chacun à sa manière. {dedans si-coussins|L’ours écrase un coussin, la plume s’y pose sans le creuser.} Frottez un dos, soufflez sur un front. « Vous voilà. » Le prochain jeu est déjà sorti.',
         ),
       ],
       roleEducatrice: {
@@ -267,6 +276,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           '{dedans|Bas qui glissent : pieds nus ou souliers avant de partir.}',
           '{dedans|Groupe coupé en deux par une porte : elle reste ouverte et calée jusqu’au dernier.}',
           '{dehors|Groupe étiré : marchez à la hauteur du dernier et ralentissez les premiers de la voix.}',
+          '{si-corde-de-marche|Corde : dans la main, jamais au poignet ni au cou; elle tombe? Tous s’arrêtent et la reprennent.}',
+          '{si-foulards|Foulard : à la main, jamais noué ni au cou; pilé, il se reprend à l’arrêt.} {!bois si-tunnel|Deux têtes dans le tunnel : une bête à la fois, toutes par le même bout.}',
         ],
         supervision: 'palier2',
         allergies: ['Le sac d’urgence suit le groupe jusqu’à l’arrivée.'],
@@ -361,7 +372,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10 },
-          'Les escargots sortent chacun à leur heure. Un doigt grimpe sur un bras, un doudou, un genou; un autre dort déjà dans son poing. Des bras se tendent vers vous : passez de matelas en matelas et faites le chemin sur la peau offerte. Un enfant chuchote une autre fin : hochez la tête, sans la corriger.',
+          'Les escargots sortent chacun à leur heure. Un doigt grimpe sur un bras, un doudou, un genou; un autre dort déjà dans son poing. Des bras se tendent vers vous : passez de matelas en matelas et faites le chemin sur la peau offerte, en nommant tout bas : « Ton poignet… ton coude… » Un enfant chuchote une autre fin : hochez la tête, sans la corriger.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -496,6 +507,14 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           ),
           facultatif: true,
         },
+        optional('{si-toutous|Toutou lavable}', '{si-toutous|un, loin des assiettes}', null),
+        optional('{si-loupes|Loupe incassable}', '{si-loupes|une, près de vous}', null),
+        optional(
+          '{30min si-crayons si-papier|Papier et gros crayons de cire}',
+          '{30min si-crayons si-papier|une feuille et un crayon par enfant}',
+          null,
+        ),
+        optional('{si-terre|Terre, dans une chaudière}', '{si-terre|une demi-chaudière}', null),
       ],
       preparation: [
         'Lavez les bananes entières et les mains de tous.',
@@ -505,19 +524,19 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tenez une demi-banane debout. Tirez une bande, lentement, près de votre oreille. « Elle enlève son manteau! » Arrêtez-vous à la première bande et posez une demi-banane dans chaque assiette.',
+          'Tenez une demi-banane debout. Tirez une bande, lentement, près de votre oreille. « Elle enlève son manteau! » {si-toutous|Au bout de la table, un toutou ne sait pas faire : on lui dit par où commencer.} Arrêtez-vous à la première bande et posez une demi-banane dans chaque assiette.',
         ),
         play(
           { 20: 13, 30: 15 },
-          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. « Elle se tenait debout. Et là? » {si-pelures-de-clémentines|À bout de bras, on plie une pelure de clémentine : son jus pleut sur les doigts. Laquelle sent le plus fort, elle ou la pelure de banane?} Assise à leur table, mangez la vôtre au même rythme.',
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. {si-loupes|Promenez la loupe au-dessus d’une assiette : combien de points y grossissent?} « Elle se tenait debout. Et là? » {si-pelures-de-clémentines|À bout de bras, on plie une pelure de clémentine : son jus pleut sur les doigts. Laquelle sent le plus fort, elle ou la pelure de banane?} Assise à leur table, mangez la vôtre au même rythme.',
         ),
         play(
           { 30: 6 },
-          'Comparez ce qui reste : une pelure brune dedans, jaune dehors, un collant sur le pouce. Les pelures deviennent pieuvre, chapeau de fourchette, bouche qui parle.',
+          'Comparez ce qui reste : une pelure brune dedans, jaune dehors, un collant sur le pouce. Les pelures deviennent pieuvre, chapeau de fourchette, bouche qui parle. {si-crayons si-papier|La pieuvre se couche sur le papier : le crayon en suit le tour, un bras à la fois.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Chacun porte sa pelure dans le bol : « plouf » ou « pouet », à son goût. Un linge à chacun, pour ses mains, puis pour la table.',
+          'Chacun porte sa pelure dans le bol : « plouf » ou « pouet », à son goût. {si-terre|Une pelure se couche dans la terre, recouverte à pleines mains : on la cherchera dans une semaine.} Un linge à chacun, pour ses mains, puis pour la table.',
         ),
       ],
       roleEducatrice: {
@@ -558,6 +577,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Manger debout ou en marchant : on se lève pour porter sa pelure quand la bouche est vide.',
           'Couteau de préparation : rangé avant que les enfants s’assoient.',
           'Pelure tombée sous les pieds : ramassez-la avant que quelqu’un se lève.',
+          '{30min si-crayons si-papier|Crayon à la bouche : il sort quand les assiettes sont parties, et chacun garde le sien.}',
+          '{si-terre|Terre à la bouche : elle sort quand tous ont fini de manger; mains lavées au savon ensuite.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -590,7 +611,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Si les départs se font dehors, une caisse renversée sous l’auvent sert de tablette jusqu’à la rentrée du soir.',
+      YARD: 'Si les départs se font dehors, des caisses renversées sous l’auvent servent de tablette jusqu’à la rentrée du soir.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -644,8 +665,13 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Cases tracées au ruban adhésif sur une tablette',
         ),
         item('Petits carrés de tissu', 'un par enfant et un pour vous', 'Débarbouillettes'),
-        item('Tablette basse, libre', 'une', '{dedans|Dessus d’un petit meuble bas}{dehors|Caisse renversée}'),
+        item(
+          'Tablette basse, libre',
+          'une, assez longue pour toutes les boîtes',
+          '{dedans|Dessus de petits meubles bas}{dehors|Caisses renversées, côte à côte}',
+        ),
         item('Jouets de la journée', 'ceux qui traînent encore, et un toutou pour vous', null),
+        optional('Images de la boîte, de l’auto et du lit, pour un départ difficile', 'une de chaque', null),
       ],
       preparation: [
         'Choisissez une tablette plus basse que les yeux des enfants. Gardez les boîtes hors de la vue jusqu’à la dernière heure.',
@@ -660,7 +686,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. {dedans|Une enfant y met une casserole, l’enlève, y met son couvercle.}{dehors|Une enfant y met une petite pelle, l’enlève, y met une balle.} Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
+          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. {dedans|Une enfant y met une casserole, l’enlève, y met son couvercle.}{dehors|Une enfant y met une petite pelle, l’enlève, y met une balle.} Tout se couche, tout se borde. {20min 30min|Le jeu ralentit? Réveillez votre toutou : « Il ne dort pas. Qui couche à côté de lui? » On le berce, on le borde encore; une boîte change de voisine.} À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -784,26 +810,31 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         item('{printemps|Pantalons et manteaux de pluie de chacun}', 'un par enfant', null),
         item('Tuques, mitaines et bottes', 'celles de chacun', null),
         item('Napperons de tissu', 'un par enfant, pour marquer sa place', 'Carrés de tapis'),
+        optional('{hiver si-vieux-manteaux|Vieux manteaux, sans cordon}', '{hiver si-vieux-manteaux|un ou deux}', null),
+        optional('{si-toutous si-poupées|Toutous ou poupées}', '{si-toutous si-poupées|deux ou trois}', null),
+        optional('{si-photos|Photos d’une étoile qui s’habille}', '{si-photos|une par vêtement}', null),
+        optional('{si-lampe-de-poche|Lampe de poche}', '{si-lampe-de-poche|une}', null),
+        optional('{si-miroirs|Miroir incassable, fixé au mur}', '{si-miroirs|un, à leur hauteur}', null),
       ],
       preparation: [
-        'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun.',
-        '{10min hiver printemps|Dix minutes habillent trois étoiles. Les autres jouent encore, porte ouverte, sous vos yeux, et chantent la comptine d’où ils sont. Vous êtes plus de trois? Le trio suivant se couche quand le premier a fini : comptez six minutes de plus par trio, vingt-deux minutes en tout pour huit enfants.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
+        'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun. {si-photos|Collez les photos au bas du mur, dans l’ordre : l’étoile y touche ce qui vient après.}',
+        '{10min hiver printemps|Dix minutes habillent trois étoiles. Les autres jouent encore, porte ouverte, sous vos yeux, et reprennent votre comptine d’où ils sont. Vous êtes plus de trois? Le trio suivant se couche quand le premier a fini : comptez six minutes de plus par trio, vingt-deux minutes en tout pour huit enfants.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
         'Habillez-vous en dernier : vous aurez moins chaud, et vos mains restent libres.',
-        '{2adultes|À deux, l’une sort avec les premières étoiles prêtes, l’autre reste au vestiaire.}',
-        '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture ouverte, sans tuque ni mitaines : elle chante la comptine aux suivantes, puis vous tend votre tuque et vos mitaines.}',
+        '{2adultes|À deux, l’une monte les dernières fermetures des premières étoiles prêtes et sort avec elles; l’autre reste au vestiaire et finit de même avec les suivantes.}',
+        '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture au nombril, sans tuque ni mitaines : elle chante la comptine aux suivantes, puis vous tend votre tuque et vos mitaines.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Couchez-vous sur un manteau, bras et jambes grands ouverts. « Étoile, étoile, couchée par terre. » Restez étendue jusqu’à ce qu’une autre étoile se couche.',
+          'Couchez-vous sur votre manteau, bras et jambes grands ouverts, la tête tournée vers le groupe. « Étoile, étoile, couchée par terre. » Restez étendue jusqu’à ce qu’une autre étoile se couche.',
         ),
         play(
           { 10: 6, 20: 12 },
-          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette jusqu’au nombril, et le reste attend la porte. Une botte s’enfile et se retire sans fin; à côté, quelqu’un habille le napperon.',
+          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette jusqu’au nombril, et le reste attend la porte. Une botte s’enfile et se retire sans fin; à côté, quelqu’un habille le napperon. {si-toutous si-poupées|Un toutou ou une poupée s’y couche en étoile : on lui chante la ligne qui va à son bras.} {hiver si-vieux-manteaux|Qui attend s’étend sur un vieux manteau ouvert : ses bras s’y perdent et cherchent la sortie.} {si-lampe-de-poche|Un ami allume la lampe au bout d’une manche : la main s’y rend.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '{10min hiver printemps|Le dernier trio a ses bottes? Toutes les étoiles se lèvent ensemble.} {10min automne|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} {20min|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} Les fermetures montent jusqu’en haut, la tuque suit, et les mitaines viennent en tout dernier : avec elles, les doigts ne trouvent plus la manche. Chacune touche ses bottes, sa tuque, ses mitaines : trois petites tapes. Comptez les étoiles à voix haute et ouvrez la porte avec elles.',
+          '{10min hiver printemps|Le dernier trio a ses bottes? Toutes les étoiles se lèvent ensemble.} {10min automne|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} {20min|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} Les fermetures montent jusqu’en haut, la tuque suit, et les mitaines viennent en tout dernier : avec elles, les doigts ne trouvent plus la manche. Chacune touche ses bottes, sa tuque, ses mitaines : trois petites tapes. {si-miroirs|Au miroir, elle les cherche des yeux avant de taper.} Comptez les étoiles à voix haute et ouvrez la porte avec elles.',
         ),
       ],
       roleEducatrice: {
@@ -837,6 +868,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Coup de chaleur au vestiaire : tuque et fermeture attendent la porte.',
           'Menton pris dans la fermeture : votre doigt glisse entre la tirette et la peau.',
           'Cordons, foulards et mitaines reliées par une corde dans le dos : à remplacer par un cache-cou et des pinces.',
+          '{si-lampe-de-poche|Lumière dans les yeux : la lampe ne vise que le bout des manches.}',
+          '{hiver si-vieux-manteaux|Chaleur : le vieux manteau s’essaie en chandail et s’ôte avant l’habit de neige.}',
         ],
         supervision: 'palier2',
         allergies: ['Laine et peau sensible : une doublure de coton sous la tuque et les mitaines.'],

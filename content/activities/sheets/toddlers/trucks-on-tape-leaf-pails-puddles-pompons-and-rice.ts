@@ -77,10 +77,18 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         item('Ruban à masquer', 'un rouleau, dans votre poche', 'Ruban adhésif qui se décolle du plancher'),
         optional('{si-boîtes-de-carton|Boîtes de carton ouvertes aux deux bouts, sans agrafes}', 'une ou deux', null),
         optional('{si-petites-autos !si-gros-camions|Petites autos, longues comme votre main}', 'une par enfant', null),
+        optional('{si-blocs|Blocs plus gros que votre poing}', '{si-blocs|deux, un par pompe}', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', '{si-rouleaux-de-carton|deux par pompe}', null),
+        optional('{30min si-cônes|Cône}', '{30min si-cônes|un}', null),
+        optional(
+          '{si-couvertures si-foulards|Couverture ou foulards}',
+          '{si-couvertures si-foulards|de quoi couvrir les camions}',
+          null,
+        ),
       ],
       preparation: [
         'Avant l’arrivée des enfants, collez une grande boucle sur un plancher propre et sec : des bandes de ruban longues comme votre bras, bout à bout. La boucle passe sous une grande table et revient à son départ. Plus de cinq enfants? Faites-la deux fois plus longue, toujours sous cette seule table.',
-        'Frottez chaque bande : aucun bout ne se lève sous l’ongle. Juste à côté de la boucle, de chaque côté de la table, collez une croix large comme une assiette. Ce sont les pompes à essence.',
+        'Frottez chaque bande : aucun bout ne se lève sous l’ongle. Juste à côté de la boucle, de chaque côté de la table, collez une croix large comme une assiette. Ce sont les pompes à essence. {si-blocs|Un gros bloc tient debout sur chacune : on pèsera dessus du doigt avant de servir.}',
         'Passez vous-même à quatre pattes sous la table : rien n’y pend, rien n’y pointe. Rangez les chaises au mur. Tirez sur les roues des camions : un camion dont une roue branle ne roule pas aujourd’hui.',
       ],
       deroulement: [
@@ -90,7 +98,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {si-petites-autos !si-gros-camions|Une petite auto a un petit réservoir : un seul « glou », un tout petit « burp ».} {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, marche avec son camion dans les bras : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
+          'Chacun roule à quatre pattes sur la ligne, et vous aussi. Quand votre camion fait « pout… pout… », poussez-le à la croix : « Glou, glou, glou… burp! » On boit à plusieurs à la même croix, puis on repart. {si-rouleaux-de-carton|Un rouleau, debout à la croix, est le boyau : on l’approche du camion.} {si-petites-autos !si-gros-camions|Une petite auto a un petit réservoir : un seul « glou », un tout petit « burp ».} {18-24m|Le trottineur quitte la ligne, boit trois fois de suite, marche avec son camion dans les bras : c’est très bien.} {18-24m !multiage|Votre genou a soif à son tour : « Glou, glou… burp! » Son soulier aussi. Laissez-le vous tendre tout ce qui peut boire. Puis ramenez votre camion sur la ligne, tout près du sien, et partez ensemble : « Vroum! »} {2-3a|À deux ans, on est la pompe d’un ami : un doigt contre son camion, « glou, glou »; le « burp » est à celui qui boit.} {2-3a !multiage|« Combien de glou? » On en compte trois sur les doigts. Le camion n’a bu qu’une goutte? Il avance un peu, « pout… », et revient à la pompe à reculons : « Bip, bip, bip. »}',
         ),
         play(
           { 20: 6, 30: 6 },
@@ -98,11 +106,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Couchez votre avant-bras en travers de la ligne : « Barrière! » Les camions s’arrêtent et grondent sur place : « Rrr… rrr… » Attendez un peu, puis levez le bras très haut : « Ding! Passez! » Changez d’endroit, toujours près de la table, et recommencez. {18-24m|Le trottineur pousse votre bras vers le haut : « Ding! » C’est lui qui ouvre.} {18-24m !multiage|Allongez ensuite une jambe : c’est la barrière. Le camion l’escalade, la contourne, recule? Faites « ding » quand il arrive de l’autre bord. Puis pliez le genou : il passe par-dessous, maintenant!} {2-3a|À deux ans, on couche son bras ailleurs sur la ligne, on attend un camion, et l’on crie « ding! ».} {2-3a !multiage|La barrière demande : « Où vas-tu? » Le chauffeur dit un mot, ou pointe, et le bras se lève. Puis la barrière s’endort et ronfle : un coup de klaxon la réveille.}',
+          'Couchez votre avant-bras en travers de la ligne : « Barrière! » Les camions s’arrêtent et grondent sur place : « Rrr… rrr… » Attendez un peu, puis levez le bras très haut : « Ding! Passez! » Changez d’endroit, toujours près de la table, et recommencez. {si-cônes|Un cône debout ferme aussi la route; un enfant le couche : « Ding! »} {18-24m|Le trottineur pousse votre bras vers le haut : « Ding! » C’est lui qui ouvre.} {18-24m !multiage|Allongez ensuite une jambe : c’est la barrière. Le camion l’escalade, la contourne, recule? Faites « ding » quand il arrive de l’autre bord. Puis pliez le genou : il passe par-dessous, maintenant!} {2-3a|À deux ans, on couche son bras ailleurs sur la ligne, on attend un camion, et l’on crie « ding! ».} {2-3a !multiage|La barrière demande : « Où vas-tu? » Le chauffeur dit un mot, ou pointe, et le bras se lève. Puis la barrière s’endort et ronfle : un coup de klaxon la réveille.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« Pout… pout… les camions ont sommeil. » Un dernier « glou » à la croix, tout bas, un petit « burp », et ils se rangent contre le mur. Puis la route se lève. Décollez le bout d’une bande et tenez-le; l’enfant prend le ruban à côté de vos doigts et recule à quatre pattes ou sur les fesses : « Scriiitch! » Une bande par enfant, puis vous ôtez le reste; qui attend fait « scriiitch » avec sa bouche et tape le plancher. Roulez tout le ruban en une boule et gardez-la dans votre main : chacun la presse, puis elle finit dans votre poche. Montrez le plancher : « Où est la route? Partie! »',
+          '« Pout… pout… les camions ont sommeil. » Un dernier « glou » à la croix, tout bas, un petit « burp », et ils se rangent contre le mur. {si-couvertures si-foulards|On les borde d’un tissu, roues cachées.} Puis la route se lève. Décollez le bout d’une bande et tenez-le; l’enfant prend le ruban à côté de vos doigts et recule à quatre pattes ou sur les fesses : « Scriiitch! » Une bande par enfant, puis vous ôtez le reste; qui attend fait « scriiitch » avec sa bouche et tape le plancher. Roulez tout le ruban en une boule et gardez-la dans votre main : chacun la presse, puis elle finit dans votre poche. Montrez le plancher : « Où est la route? Partie! »',
         ),
       ],
       roleEducatrice: {
@@ -159,6 +167,8 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Doigts devant les roues{30min|, bras couché sur la ligne} : on freine avant de toucher.',
           'Enfant qui se relève sous la table : restez tout près tant que des camions passent, la main à plat sous le bord : « Tête basse! »',
           '{si-boîtes-de-carton|Boîte déplacée sur des doigts, carton mâché : vous seule la bougez; le morceau sort de la bouche, et la boîte, du jeu.}',
+          '{si-rouleaux-de-carton|Rouleau qui roule sous un pied : remettez-le debout à la croix; mâché, il sort du jeu.}',
+          '{si-couvertures si-foulards|Tissu sous un genou, ou au cou : il ne sert qu’à border, puis vous le ramassez.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -253,6 +263,10 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         item('Feuilles mortes plus larges que votre paume', 'celles qui sont par terre, à brassées', null),
         item('Vieux manteau à capuchon, le vôtre', 'un', null),
         optional('Chaudières', 'une par enfant', 'Paniers légers'),
+        optional('{2-3a si-râteaux|Râteaux d’enfant, en plastique}', '{2-3a si-râteaux|un pour deux enfants}', null),
+        optional('{si-brouettes|Brouette d’enfant}', '{si-brouettes|une}', null),
+        optional('{si-draps si-parachute|Drap ou parachute}', '{si-draps si-parachute|un}', null),
+        optional('{si-sacs-de-papier|Petits sacs de papier}', '{si-sacs-de-papier|un pour deux enfants}', null),
       ],
       preparation: [
         '{cour|Choisissez le coin où les feuilles s’amassent.} {parc|Choisissez un coin couvert de grandes feuilles.} {bois|Choisissez une clairière couverte de grandes feuilles.} Brassez-les du soulier : verre, crottes, guêpes, branches pointues.',
@@ -262,7 +276,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Ramassez trois grandes feuilles. À genoux, une dans chaque main, une sur la tête : « Je suis un arbre. » Ne bougez plus. Puis soufflez : « Fffff… » Tremblez des doigts, des épaules, de la tête. Une feuille glisse : « Oh! Tombée! » Ouvrez les doigts : les deux autres s’envolent. Regardez vos mains, puis les enfants : « L’arbre n’a plus rien. Qui m’en apporte? »',
+          'Ramassez trois grandes feuilles. À genoux, une dans chaque main, une sur la tête : « Je suis un arbre. » Ne bougez plus. Puis soufflez : « Fffff… » Tremblez des doigts, des épaules, de la tête. Une feuille glisse : « Oh! Tombée! » Ouvrez les doigts : les deux autres s’envolent. Regardez vos mains, puis les enfants : « L’arbre n’a plus rien. Qui m’en apporte? » {2-3a si-râteaux|À deux ans, le râteau, dents au sol, tire un tas jusqu’à vos genoux.} {si-brouettes|La brouette part vide, poussée à deux, revient comble et se renverse devant l’arbre.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -270,7 +284,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 6 },
-          'À eux d’être l’arbre. Offrez une grande feuille : « Où la mets-tu? » Sur la tête, l’épaule, la paume à plat. On marche tout doucement, à petits pas, puis vous soufflez : « Fffff… » et l’on se secoue de partout. Tombée! {18-24m|Le trottineur la tient sur sa paume; vous soufflez, sa main se retourne.} {18-24m !multiage|Faites l’arbre face à lui, avec la même feuille à la même place. Il secoue la tête? La vôtre tombe aussi. Puis ne gardez qu’un doigt qui tremble, et regardez ce qu’il copie.} {2-3a|À deux ans, la feuille voyage sur la tuque jusqu’à vous : un pas, deux pas… elle tombe, on la remet.} {2-3a !multiage|Puis une feuille sur chaque main, les bras ouverts, comme deux branches. Laquelle tombe la première? On devient un arbre tout petit, accroupi, puis un très grand, sur la pointe des pieds.}',
+          'À eux d’être l’arbre. Offrez une grande feuille : « Où la mets-tu? » Sur la tête, l’épaule, la paume à plat. On marche tout doucement, à petits pas, puis vous soufflez : « Fffff… » et l’on se secoue de partout. Tombée! {18-24m|Le trottineur la tient sur sa paume; vous soufflez, sa main se retourne.} {18-24m !multiage|Faites l’arbre face à lui, avec la même feuille à la même place. Il secoue la tête? La vôtre tombe aussi. Puis ne gardez qu’un doigt qui tremble, et regardez ce qu’il copie.} {2-3a|À deux ans, la feuille voyage sur la tuque jusqu’à vous : un pas, deux pas… elle tombe, on la remet.} {2-3a !multiage|Puis une feuille sur chaque main, les bras ouverts, comme deux branches. Laquelle tombe la première? On devient un arbre tout petit, accroupi, puis un très grand, sur la pointe des pieds.} {si-draps si-parachute|L’arbre devient ensuite une grande toile : on la charge, chacun prend un bord, on secoue, il pleut.} {si-sacs-de-papier|Un petit sac de papier à moitié plein se secoue, l’oreille tout près : l’arbre y parle.}',
         ),
         play(
           { 30: 7 },
@@ -336,6 +350,10 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           '{parc|Rue, sentier, chien inconnu : vous êtes entre eux et le jeu.}',
           '{bois|Racine, trou : la clairière est plate, et l’on marche.}',
           '{parc bois|Tiques : manches longues, bas par-dessus le pantalon, peau inspectée au retour.}',
+          '{2-3a si-râteaux|Râteau levé : dents au sol, à deux pas des autres; il se couche, dents en bas, avant qu’on secoue.}',
+          '{si-brouettes|Doigts près de la roue, enfant dans la brouette : deux mains aux manches, et rien que des feuilles.}',
+          '{si-draps si-parachute|Enfant sous la toile : on se tient debout autour; vous la pliez dès que tout est tombé.}',
+          '{si-sacs-de-papier|Sac sur une tête : papier seulement; vide, il reste plié contre vous.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -444,6 +462,14 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         optional('{3-4a 4-5a|Feuilles, écorces et mottes de terre}', '{3-4a 4-5a|ce qu’on trouve sur place}', null),
         optional('Bottes de pluie', 'une paire par enfant', 'Vieux souliers et bas de rechange'),
         item('Bas et vêtements secs, pour le retour', 'de quoi changer chacun', null),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt vides, les plus larges}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{si-bateaux|Bateaux, plus gros qu’un poing d’enfant}', 'un pour deux enfants', null),
+        optional('{si-pelles|Petites pelles}', 'une pour deux enfants', null),
+        optional('{si-chaudières|Chaudières}', 'deux', null),
       ],
       preparation: [
         'Après la pluie, choisissez des flaques voisines, au fond de terre ou d’herbe; la première est assez longue pour que tous se tiennent au bord, côte à côte. Trop courte? On lance en deux équipes, l’une tout de suite après l’autre : celle qui ne lance pas crie le signal. L’eau n’y monte pas plus haut que deux doigts couchés l’un sur l’autre. Passez la botte au fond pour sentir le verre et les trous.',
@@ -457,11 +483,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Un caillou dans la main… un, deux, trois, lance! » Tous lancent en même temps, par en dessous. Même chose avec les bouts de bois. Plus rien dans les mains? Criez « Bottes! » : on s’avance au bord et l’on tape l’eau du bout du pied. Qui se sauve? Qui reste? On reprend chacun les siens, et l’on retourne à la ligne. {2-3a|À deux ans, on dit « bye-bye » au bois, et l’on tape des deux pieds.} {2-3a !multiage|Accroupissez-vous : « Caillou, dors-tu? » On écoute. Il se tait. Puis, au bord, chacun laisse tomber son bout de bois devant ses bottes : « Flic! » On tape, on le reprend.} {3-4a|À trois ans, on parie avant de taper : « Le mien va se sauver! »} {3-4a !multiage|Puis on change : une feuille, une motte de terre, une écorce. Se sauve ou reste? On le dit, on lance.} {4-5a|À quatre ans, on cherche un caillou qui se sauve, ou un bois qui reste.} {4-5a !multiage|Un bois gorgé d’eau, une écorce avec un caillou dessus : que font-ils? On essaie ce qu’on a inventé.}',
+          '« Un caillou dans la main… un, deux, trois, lance! » Tous lancent en même temps, par en dessous. Même chose avec les bouts de bois. Plus rien dans les mains? Criez « Bottes! » : on s’avance au bord et l’on tape l’eau du bout du pied. Qui se sauve? Qui reste? {si-contenants-de-yogourt|On pose aussi au bord un contenant de yogourt, vide, puis un caillou dedans : se sauve-t-il encore?} On reprend chacun les siens, et l’on retourne à la ligne. {2-3a|À deux ans, on dit « bye-bye » au bois, et l’on tape des deux pieds.} {2-3a !multiage|Accroupissez-vous : « Caillou, dors-tu? » On écoute. Il se tait. Puis, au bord, chacun laisse tomber son bout de bois devant ses bottes : « Flic! » On tape, on le reprend.} {3-4a|À trois ans, on parie avant de taper : « Le mien va se sauver! »} {3-4a !multiage|Puis on change : une feuille, une motte de terre, une écorce. Se sauve ou reste? On le dit, on lance.} {4-5a|À quatre ans, on cherche un caillou qui se sauve, ou un bois qui reste.} {4-5a !multiage|Un bois gorgé d’eau, une écorce avec un caillou dessus : que font-ils? On essaie ce qu’on a inventé.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chacun choisit son bout de bois : c’est un bateau. On le pose au bord, et l’on s’installe tous du même côté de la flaque, la pointe de la botte dans l’eau. « À l’autre bord! » On tape, on tape : les bateaux s’en vont, sans qu’aucune main y touche. Un bateau reste pris dans l’herbe ou la boue du bord : comment le sortir de là? {2-3a|À deux ans, on tape fort, on éclabousse, et le bateau vire de tous les côtés.} {2-3a !multiage|Soufflez aussi dessus, accroupie : « Fff… » On essaie, mains sur les genoux.} {3-4a|À trois ans, on essaie deux petites vagues, puis une grosse : laquelle pousse le plus?} {3-4a !multiage|On place ensuite les cailloux en île, au milieu de la flaque. Le bateau passe à gauche ou à droite?} {4-5a|À quatre ans, on fait un port : des cailloux en rond, une porte.} {4-5a !multiage|D’où taper pour que le bateau entre par la porte? Deux amis tapent d’accord : un, deux.}',
+          'Chacun choisit son bout de bois : c’est un bateau. On le pose au bord, et l’on s’installe tous du même côté de la flaque, la pointe de la botte dans l’eau. « À l’autre bord! » On tape, on tape : les bateaux s’en vont, sans qu’aucune main y touche. {si-bateaux|Un bateau jouet part sur la même vague : va-t-il plus loin que le bois?} Un bateau reste pris dans l’herbe ou la boue du bord : comment le sortir de là? {si-pelles|À la pelle, on lui creuse un chenal.} {2-3a|À deux ans, on tape fort, on éclabousse, et le bateau vire de tous les côtés.} {2-3a !multiage|Soufflez aussi dessus, accroupie : « Fff… » On essaie, mains sur les genoux.} {3-4a|À trois ans, on essaie deux petites vagues, puis une grosse : laquelle pousse le plus?} {3-4a !multiage|On place ensuite les cailloux en île, au milieu de la flaque. Le bateau passe à gauche ou à droite?} {4-5a|À quatre ans, on fait un port : des cailloux en rond, une porte.} {4-5a !multiage|D’où taper pour que le bateau entre par la porte? Deux amis tapent d’accord : un, deux.}',
         ),
         play(
           { 30: 6 },
@@ -469,7 +495,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Retour à la ligne, devant la première flaque. Une dernière fois, tous lancent le caillou, « un, deux, trois! », puis le bois. Personne ne tape : on attend que l’eau se calme. Qui est déjà revenu au bord? « Bottes! » On repêche tout, un tas de cailloux, un tas de bois, pour la prochaine pluie. {3-4a 4-5a|« Si je lançais ma botte, elle se sauverait ou elle resterait? » Écoutez les réponses, et gardez votre botte.} {!3-4a !4-5a|« Bonne nuit, caillou. Bye-bye, bois. »} Comptez les enfants, tâtez les bas. En rentrant, on change ce qui est mouillé et l’on se lave les mains.',
+          'Retour à la ligne, devant la première flaque. Une dernière fois, tous lancent le caillou, « un, deux, trois! », puis le bois. Personne ne tape : on attend que l’eau se calme. Qui est déjà revenu au bord? « Bottes! » On repêche tout, un tas de cailloux, un tas de bois, pour la prochaine pluie. {si-chaudières|Chaque tas va dans sa chaudière; à deux, on soulève un peu l’une, puis l’autre : laquelle pèse le plus?} {3-4a 4-5a|« Si je lançais ma botte, elle se sauverait ou elle resterait? » Écoutez les réponses, et gardez votre botte.} {!3-4a !4-5a|« Bonne nuit, caillou. Bye-bye, bois. »} Comptez les enfants, tâtez les bas. En rentrant, on change ce qui est mouillé et l’on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -533,6 +559,8 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Eau de la flaque à la bouche : elle ne se boit pas; mains lavées au retour.',
           'Rue, fossé, grille d’égout, reflets d’huile : choisissez une autre flaque.',
           'Pieds ou manches mouillés par temps frais : vêtements secs dès le retour.',
+          '{si-pelles|Pelle levée : elle creuse au ras du sol, loin des bottes et des visages, et ne lance rien.}',
+          '{si-chaudières|Chaudière de cailloux sur un orteil : on la lève à deux, à la hauteur d’une main, pas plus.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres d’insectes : l’auto-injecteur d’un enfant allergique est sur vous.'],
@@ -631,6 +659,18 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'un pour deux enfants et un pour vous',
           null,
         ),
+        optional('{si-bacs-à-glaçons|Bacs à glaçons, lavés}', 'un pour deux enfants', null),
+        optional('{si-cuillères|Grosses cuillères}', 'une par enfant', null),
+        optional(
+          '{si-blocs|Blocs, plus gros qu’un rouleau de papier de toilette}',
+          'un de chaque couleur des pompons',
+          null,
+        ),
+        optional(
+          '{si-papiers-de-construction|Papier de construction, aux couleurs des pompons}',
+          'une feuille de chacune',
+          null,
+        ),
       ],
       preparation: [
         'Essayez chaque pompon : il ne passe pas dans un rouleau de papier de toilette, et ses brins restent en place quand vous tirez fort. Sinon, il ne joue pas.',
@@ -644,11 +684,11 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun assoit son premier pompon : sa couleur décide de la rangée. On pige au milieu et l’on ajoute les pareils. {si-contenants-d’œufs|Deux amis partagent un contenant d’œufs : l’un assoit ses rouges sur les creux d’un bord, l’autre, ses bleus en face.} Votre bleu se promène et s’assoit partout : « Hé! T’es pas jaune, toi! » On le sort. {2-3a|À deux ans, un vert reste assis chez les jaunes? Nommez-le : « Un vert en visite. »} {2-3a !multiage|Le bleu cherche chez lui : il se pose sur un chandail, un soulier. Pareil? « Chez nous! » Pas pareil? On le chasse en riant.} {3-4a|À trois ans, on envoie soi-même un pompon se tromper chez un ami.} {3-4a !multiage|L’intrus a toujours une excuse : « J’ai froid, je suis bleu de froid! » On invente la sienne, et l’ami décide s’il reste.} {4-5a|À quatre ans, l’orange arrive chez les rouges : « Je suis un rouge pâle! » On l’écoute, on tranche.} {4-5a !multiage|Puis il essaie chez les jaunes. On place les pompons du plus rouge au plus jaune : où est la frontière?} Plus de pareils au milieu? On demande à un voisin.',
+          'Chacun assoit son premier pompon : sa couleur décide de la rangée. On pige au milieu et l’on ajoute les pareils. {si-bacs-à-glaçons|Dans un bac à glaçons, les pareils s’assoient un creux sur deux.} {si-contenants-d’œufs|Deux amis partagent un contenant d’œufs : l’un assoit ses rouges sur les creux d’un bord, l’autre, ses bleus en face.} Votre bleu se promène et s’assoit partout : « Hé! T’es pas jaune, toi! » On le sort. {2-3a|À deux ans, un vert reste assis chez les jaunes? Nommez-le : « Un vert en visite. »} {2-3a !multiage|Le bleu cherche chez lui : il se pose sur un chandail, un soulier. Pareil? « Chez nous! » Pas pareil? On le chasse en riant.} {3-4a|À trois ans, on envoie soi-même un pompon se tromper chez un ami.} {3-4a !multiage|L’intrus a toujours une excuse : « J’ai froid, je suis bleu de froid! » On invente la sienne, et l’ami décide s’il reste.} {4-5a|À quatre ans, l’orange arrive chez les rouges : « Je suis un rouge pâle! » On l’écoute, on tranche.} {4-5a !multiage|Puis il essaie chez les jaunes. On place les pompons du plus rouge au plus jaune : où est la frontière?} Plus de pareils au milieu? On demande à un voisin.',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{3-4a 4-5a|« Fermez les yeux. » Dans une rangée, remplacez un pompon par un autre. « Ouvrez! Qui s’est trompé de rangée? » On le trouve, on le sort sans l’échapper, et l’on remet le bon. Puis c’est à eux de jouer le tour.} {2-3a multiage|À deux ans, on regarde entre ses doigts, et c’est très bien : on rit quand même.} {2-3a !multiage|Dans votre rangée, tout lentement, sous leurs yeux, changez un pompon : le rouge part, le vert s’assoit. « Hé! Qui s’est trompé de rangée? » On le montre, on le sort, et le rouge revient. Refaites-le dans la rangée de qui le veut. Puis cachez une rangée sous vos mains, le vert au bout : qui est là-dessous? Un enfant cache la sienne à son tour.} {3-4a|À trois ans, à deux ou à trois, un ami change un pompon pendant que les autres se cachent les yeux.} {3-4a !multiage|Le pompon sorti voyage au bout des doigts ou de la pince jusqu’au milieu. Il tombe? « Aïe! » On recommence d’où il est tombé.} {4-5a|À quatre ans, on choisit l’intrus le plus dur à voir : une couleur voisine, au milieu.} {4-5a !multiage|Parfois, on ne change rien du tout. « Il n’y en a pas! » Comment en être certain?}',
+          '{3-4a 4-5a|« Fermez les yeux. » Dans une rangée, remplacez un pompon par un autre. « Ouvrez! Qui s’est trompé de rangée? » On le trouve, on le sort sans l’échapper, et l’on remet le bon. Puis c’est à eux de jouer le tour.} {2-3a multiage|À deux ans, on regarde entre ses doigts, et c’est très bien : on rit quand même.} {2-3a !multiage|Dans votre rangée, tout lentement, sous leurs yeux, changez un pompon : le rouge part, le vert s’assoit. « Hé! Qui s’est trompé de rangée? » On le montre, on le sort, et le rouge revient. Refaites-le dans la rangée de qui le veut. Puis cachez une rangée sous vos mains, le vert au bout : qui est là-dessous? Un enfant cache la sienne à son tour.} {3-4a|À trois ans, à deux ou à trois, un ami change un pompon pendant que les autres se cachent les yeux.} {3-4a !multiage|Le pompon sorti voyage au bout des doigts ou de la pince jusqu’au milieu. Il tombe? « Aïe! » On recommence d’où il est tombé.} {4-5a|À quatre ans, on choisit l’intrus le plus dur à voir : une couleur voisine, au milieu.} {4-5a !multiage|Parfois, on ne change rien du tout. « Il n’y en a pas! » Comment en être certain?} {si-blocs|Glissez enfin un bloc rouge chez les pompons rouges : se trompe-t-il, lui? Ils décident.} {si-cuillères|À la cuillère, on sort l’intrus sans l’aide des doigts : il roule? On recommence.}',
         ),
         play(
           { 30: 6 },
@@ -656,7 +696,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« On rentre! » Dites un mot : « Fraise! » Tous les rouges reviennent au milieu, chacun apportant les siens. « Gazon! » Les verts. « Banane! » Les jaunes. « Ciel! » Les bleus, sauf le vôtre. {3-4a 4-5a|Une couleur reste? À eux de trouver son mot.} {2-3a|À deux ans, on apporte parfois une autre couleur : « Hé! T’es pas jaune, toi! » Gardez-la devant vous jusqu’à son mot.} Votre bleu, celui qui se trompait, arrive le dernier : « Chez qui est-ce, ici? » « Chez tout le monde! » Il saute dans le tas. On range, et l’on cherche sous la table si un pompon s’est sauvé.',
+          '« On rentre! » Dites un mot : « Fraise! » Tous les rouges reviennent au milieu, chacun apportant les siens. {si-papiers-de-construction|Au lieu du mot, levez parfois un papier de la couleur, sans rien dire.} « Gazon! » Les verts. « Banane! » Les jaunes. « Ciel! » Les bleus, sauf le vôtre. {3-4a 4-5a|Une couleur reste? À eux de trouver son mot.} {2-3a|À deux ans, on apporte parfois une autre couleur : « Hé! T’es pas jaune, toi! » Gardez-la devant vous jusqu’à son mot.} Votre bleu, celui qui se trompait, arrive le dernier : « Chez qui est-ce, ici? » « Chez tout le monde! » Il saute dans le tas. On range, et l’on cherche sous la table si un pompon s’est sauvé.',
         ),
       ],
       roleEducatrice: {
@@ -714,6 +754,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
           'Pompon qui perd ses brins, ou qui passe dans un rouleau de papier de toilette : hors du jeu.',
           'Pince au visage ou sur des doigts d’ami : elle s’emploie assis, et se dépose pour se lever.',
           'Pompon sous un pied : on le ramasse avant de se lever.',
+          '{si-cuillères|Cuillère à la bouche ou près d’un visage : elle sert assis, et se dépose pour se lever.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -810,6 +851,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
         optional('Bols', 'un par enfant', 'Deux mains en creux'),
         optional('Cuillères', 'une par enfant', 'Bouts des doigts joints'),
         optional('Petit balai et porte-poussière', 'un de chaque', 'Débarbouillettes humides'),
+        optional('Débarbouillettes humides, pour les derniers grains', 'une pour deux enfants', 'Linges mouillés'),
       ],
       preparation: [
         'Versez le riz dans un grand bac posé au plancher ou sur la table. Sans bac, faites-en un tas au milieu de la table et bordez-la de débarbouillettes roulées. Plus de cinq enfants? Faites deux places, en coin, et assoyez-vous dans l’angle.',

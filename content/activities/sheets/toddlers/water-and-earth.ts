@@ -64,7 +64,12 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Terre propre, sans engrais', 'deux chaudières', 'Sable humide'),
-        item('Eau', 'une chaudière, que vous gardez près de vous', null),
+        item(
+          'Eau',
+          '{cour|une chaudière, que vous gardez près de vous}{bois|un bidon fermé, et une chaudière que vous gardez près de vous}',
+          null,
+        ),
+        item('{bois|Chariot, pour tout apporter}', 'un', 'Poussette vide'),
         item('Casseroles ou bols', 'deux par enfant', 'Contenants de yogourt lavés'),
         item('Grosses cuillères et louches', 'une par enfant, deux de plus', 'Bâtons gros et courts'),
         item('Planches sur caisses, les comptoirs', 'deux', '{cour|Bord du carré de sable}{bois|Souches ou bûches}'),
@@ -81,7 +86,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Montez deux comptoirs stables à la hauteur des ventres, assez proches pour les toucher tous les deux.',
         'Habillez le groupe pour se salir, bottes aux pieds; un rechange complet l’attend.',
         '{avec-contenant|Posez aussi @materiel sur un comptoir, sans dire à quoi cela sert.}',
-        '{bois|Apportez l’eau dans un bidon fermé, assez pour le jeu et pour les mains.}',
+        '{bois|Apportez tout en chariot : la vaisselle, et l’eau dans un bidon fermé, assez pour le jeu et pour les mains. Deux souches feront les comptoirs? Laissez les planches.}',
       ],
       deroulement: [
         opening(
@@ -90,7 +95,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun a son bol et sa soupe, au comptoir ou par terre. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|Le bol tourne avec la cuillère? Montrez à le poser par terre, serré entre les genoux : une main tient le bord, l’autre brasse.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
+          'Chacun a son bol et sa soupe, au comptoir ou par terre. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {20min|Ça coule? Tendez une poignée de terre : la soupe épaissit.} {18-24m 2-3a|Le bol tourne avec la cuillère? Montrez à le poser par terre, serré entre les genoux : une main tient le bord, l’autre brasse.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
         ),
         play(
           { 45: 15, 60: 21 },
@@ -98,7 +103,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 45: 7, 60: 10 },
-          'La cuisine ferme : la terre retourne à sa place, les bottes s’essuient dans l’herbe{bois| ou la mousse}. Savonnez et rincez les mains une paire à la fois, en parlant de la meilleure soupe. L’eau qui reste rince les cuillères.',
+          'La cuisine ferme : la terre retourne à sa place, les bottes s’essuient dans l’herbe{bois| ou la mousse}. Savonnez et rincez les mains une paire à la fois, en parlant de la meilleure soupe; en attendant leur tour, les autres vident et empilent les bols. L’eau qui reste rince les cuillères.',
         ),
       ],
       roleEducatrice: {
@@ -254,6 +259,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Très grosse craie, pour vous', 'une', 'Eau tracée au pinceau'),
         optional('Feuilles tombées', 'cinq par enfant, pour payer', 'Carrés de carton'),
         optional('{3-4a|Affiche de prix dessinée et caisse de carton}', 'une de chaque', null),
+        optional('{si-éponges|Éponges entières, plus grosses que le poing}', 'une par enfant', null),
+        optional('{si-brosses|Brosses, à manche court}', 'une pour deux enfants', null),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau claire}', 'un pour deux enfants', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|quatre, entre le côté sec et les bacs}', null),
+        optional('{si-pinces-à-linge|Pinces à linge}', 'une par guenille', null),
       ],
       preparation: [
         'Tracez à la craie une grande place de stationnement par véhicule : personne n’attend.',
@@ -264,11 +274,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Tout près des bacs, arrivez lentement sur un tricycle sale, klaxonnez du nez. « Bonjour, est-ce ouvert? » Attendez qu’une main se pose sur votre guidon. « Où est-ce sale? » Chacun le montre du doigt et reçoit sa guenille.',
+          'Tout près des bacs, arrivez lentement sur un tricycle sale, klaxonnez du nez. « Bonjour, est-ce ouvert? » Attendez qu’une main se pose sur votre guidon. « Où est-ce sale? » Chacun le montre du doigt et reçoit sa guenille. {si-cônes|Aux cônes, on descend de son tricycle : on le pousse à la main jusqu’à sa place.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Un enfant lave une seule roue, jusqu’à la fin : laissez-le, il a choisi la bonne.} {2-3a !multiage|Puis on lave ses mains, l’asphalte, votre soulier : levez le pied, dites merci.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} {3-4a !multiage|L’un crie une feuille, l’autre dix : payez le moins cher, et attendez la suite.} {4-5a !multiage|« Roues, selle et sonnette, trois feuilles! » Un forfait s’invente; exigez ce qu’il promet.} Quand votre tricycle brille, payez d’une feuille ou d’une main vide. {30min 45min|Plus de clients? Sans quitter les bacs, barbouillez le même tricycle d’une poignée de boue : « C’est encore moi. J’ai coupé par la rivière. »}',
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {si-éponges|L’éponge boit au bac, passe au-dessus de la roue et se serre : il pleut sur la boue.} {si-brosses|La brosse fouille les fentes, où la guenille n’entre pas.} {si-vaporisateurs|Au vaporisateur, on chasse la boue qui reste, le jet vers la roue.} {2-3a|Un enfant lave une seule roue, jusqu’à la fin : laissez-le, il a choisi la bonne.} {2-3a !multiage|Puis on lave ses mains, l’asphalte, votre soulier : levez le pied, dites merci.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} {3-4a !multiage|L’un crie une feuille, l’autre dix : payez le moins cher, et attendez la suite.} {4-5a !multiage|« Roues, selle et sonnette, trois feuilles! » Un forfait s’invente; exigez ce qu’il promet.} Quand votre tricycle brille, payez d’une feuille ou d’une main vide. {30min 45min|Plus de clients? Sans quitter les bacs, barbouillez le même tricycle d’une poignée de boue : « C’est encore moi. J’ai coupé par la rivière. »}',
         ),
         play(
           { 45: 14 },
@@ -276,7 +286,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier rinçage. Renversez les bacs là où ils sont. Les guenilles se tordent à deux, un enfant à chaque bout, et se suspendent à la clôture. Les autos vont dans leur stationnement.',
+          'Dernier rinçage. Renversez les bacs là où ils sont. Les guenilles se tordent à deux, un enfant à chaque bout, et se suspendent à la clôture. {si-pinces-à-linge|Une pince à linge retient chacune : le vent peut souffler.} Les autos vont dans leur stationnement.',
         ),
       ],
       roleEducatrice: {
@@ -321,6 +331,10 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Guenille passée sur les épaules ou la tête : elle retourne au bac.',
           '{ete|Chaleur : lavage à l’ombre, chapeaux, gorgées d’eau souvent.}',
           '{ete|Asphalte brûlant ou glissant sous les pieds nus : souliers d’eau pour tous.}',
+          '{si-éponges|Éponge mordue ou qui s’émiette : elle sort du jeu.}',
+          '{si-brosses|Brosse à la bouche : elle ne sert plus qu’aux autos.}',
+          '{si-vaporisateurs|Jet au visage : le vaporisateur vise les roues; celui qui a contenu un produit ne sort pas.}',
+          '{si-pinces-à-linge|Pince à linge en bouche ou sur un doigt : vous les donnez une à une, à la fin; celle qui se démonte sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['L’eau claire suffit; avant d’y mettre un savon doux, relisez les fiches de peau sensible.'],
@@ -413,6 +427,14 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'une par bloc',
           'Fleur de carton plastifiée, plus large que la main',
         ),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau tiède}', 'un pour deux enfants', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux, plus grosses qu’un rouleau de papier de toilette}',
+          'une par enfant',
+          null,
+        ),
+        optional('{si-éponges|Éponges entières, plus grosses que le poing}', 'une par enfant', null),
+        optional('{dedans si-lampes-de-poche|Lampe de poche}', '{dedans si-lampes-de-poche|une, pour vous}', null),
       ],
       preparation: [
         'La veille, congelez les blocs; si vous avez une grande feuille, plongez-la dedans quand l’eau commence à prendre.',
@@ -423,11 +445,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Posez la main sur le bloc, retirez-la vite, soufflez dessus. Posez-la ensuite sur votre joue. « Brrr. » Laissez les enfants approcher un doigt.',
+          'Posez la main sur le bloc, retirez-la vite, soufflez dessus. Posez-la ensuite sur votre joue. « Brrr. » Laissez les enfants approcher un doigt. {dedans si-lampes-de-poche|Approchez ensuite une lampe de poche allumée : le bloc s’éclaire, plein de bulles.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend; il la vide sur la glace : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande un enfant en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre du bac : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.} {multiage !20min|Dès que les mains restent au sec, poussez le bloc d’un bord à l’autre du bac : « Le bateau part! »}',
+          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend; il la vide sur la glace : un trou se creuse. {si-vaporisateurs|Au vaporisateur, la pluie fine creuse aussi : plus vite, ou moins vite que la louche?} {si-figurines-d’animaux|Un animal monte sur la banquise, glisse à l’eau, remonte par le trou.} Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande un enfant en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre du bac : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.} {multiage !20min|Dès que les mains restent au sec, poussez le bloc d’un bord à l’autre du bac : « Le bateau part! »}',
         ),
         play(
           { 45: 13 },
@@ -435,7 +457,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Montrez avec vos mains le bloc de tantôt, grand, puis celui de maintenant, petit. Une feuille était prise dedans? Voyez si elle sort. Chacun porte une tasse d’eau fondue jusqu’à la plante la plus proche, sous vos yeux; videz ce qui reste.',
+          'Montrez avec vos mains le bloc de tantôt, grand, puis celui de maintenant, petit. Une feuille était prise dedans? Voyez si elle sort. {si-éponges|L’éponge boit l’eau du fond; serrée à deux mains, elle remplit la tasse.} Chacun porte une tasse d’eau fondue jusqu’à la plante la plus proche, sous vos yeux; videz ce qui reste.',
         ),
       ],
       roleEducatrice: {
@@ -479,6 +501,9 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Coup de louche sur la glace : seule l’eau tiède creuse.',
           'Bloc porté à bout de bras au-dessus des orteils : il reste dans son bac.',
           'Épisode de chaleur : {dehors|sortez tôt et rentrez dès que les visages rougissent}{dedans|offrez à boire souvent et ralentissez le jeu}.',
+          '{si-vaporisateurs|Jet au visage : le vaporisateur vise la glace; celui qui a contenu un produit ne sert pas.}',
+          '{si-éponges|Éponge mordue ou qui s’émiette : elle sort du jeu.}',
+          '{dedans si-lampes-de-poche|Lampe de poche dans les yeux ou dans l’eau : elle reste dans votre main, au sec.}',
         ],
         supervision: 'palier1',
         allergies: ['Urticaire au froid : l’enfant joue avec l’eau tiède, selon la consigne du parent.'],
@@ -558,8 +583,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grandes feuilles mouillées', 'une dizaine', 'Carrés de carton humides'),
         item('Cuillères de bois', 'une par enfant', 'Bâtons courts à bout rond'),
-        item('Bac de terre humide', 'un, grand et bas', 'Coin de plate-bande'),
-        item('Linge humide', 'un, dans votre poche', 'Débarbouillette mouillée'),
+        item('Bac de terre humide', 'un, bas, que vous portez sans peine', 'Coin de plate-bande'),
+        item('Linges humides', 'un par enfant, et un dans votre poche', 'Débarbouillettes mouillées'),
       ],
       preparation: [
         'Faites le tour avant les enfants : asphalte, bord du gazon, dessous des {cour|pots}{parc|bancs}.',
@@ -574,15 +599,15 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 16 },
-          'Chacun trouve un ver, ou regarde celui d’un autre. Une feuille glisse sous le ver, la cuillère pousse à peine. Un doigt touche, deux bottes reculent : les deux ont raison. Porté jusqu’au bac, le ver s’enfonce dans la terre et sa queue disparaît.',
+          'Chacun trouve un ver, ou regarde celui d’un autre. Une feuille glisse sous le ver, la cuillère pousse à peine. Un doigt touche, deux bottes reculent : les deux ont raison. Porté jusqu’au bac, le ver s’enfonce dans la terre et sa queue disparaît. {20min 30min|On n’en trouve plus? « Où se cachent-ils? » On cherche ensemble au bord du gazon.}',
         ),
         play(
           { 30: 5 },
-          'Déposez un ver sur une feuille mouillée, près du bac, et couchez-vous à plat ventre devant lui. Le ver s’étire, se ramasse, s’étire encore. Ceux qui le veulent rampent aussi. Puis le ver retourne à la terre.',
+          'Déposez un ver sur une feuille mouillée, près du bac, et couchez-vous à plat ventre devant lui, face aux enfants. Le ver s’étire, se ramasse, s’étire encore. Ceux qui le veulent rampent aussi. Puis le ver retourne à la terre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Saluez la terre : « Bye, les vers! » Couvrez le bac d’une feuille mouillée, portez-le au bord du gazon et versez-y doucement la terre et les vers. Essuyez chaque main au linge humide, puis, dès le retour à l’intérieur, chacune passe au savon.',
+          'Saluez la terre : « Bye, les vers! » Couvrez le bac d’une feuille mouillée, portez-le au bord du gazon et versez-y doucement la terre et les vers. Chacun s’essuie les mains à son linge humide, puis, dès le retour à l’intérieur, les passe au savon.',
         ),
       ],
       roleEducatrice: {
@@ -707,6 +732,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'un',
           'Grande boîte basse, doublée d’une toile',
         ),
+        item('{cour|Fourche de jardin, pour vous, avant le jeu}', 'une', 'Bêche'),
         item('Petites pelles', 'quatre', 'Grosses cuillères'),
         item('Chaudières', 'une par enfant, et une pour vous', 'Paniers à anse courte'),
         item('Brouette d’enfant', 'une', 'Bac sur roulettes'),
@@ -719,7 +745,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         '{cour|Coupez et emportez les tiges et les feuilles vertes avant d’inviter les enfants.}',
         '{cour|Ameublissez le rang à la fourche, seule, et rangez la fourche.}',
         '{dedans|Étendez la toile sous le bac et enfouissez les patates à une main de profondeur.}',
-        'Posez votre chaudière derrière vous : les patates vertes ou germées y vont à mesure qu’elles sortent, et personne n’y pige.',
+        'Posez votre chaudière contre votre genou : les patates vertes ou germées y vont à mesure qu’elles sortent, et personne n’y pige.',
         '{30min 45min|Gardez les brosses et l’eau à l’écart : le lavage viendra quand les mains auront fouillé.}',
         '{avec-naturel|Enfouissez aussi @materiel dans un coin de la terre.}',
       ],
@@ -730,7 +756,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Les mains et les pelles fouillent. Toc! Est-ce une roche? On se penche, on gratte du doigt, on tire à deux mains. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|L’un cherche la plus grosse, l’autre deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse. {45min|Plus rien ne sort? Pendant qu’ils ramassent, recouchez six patates dans un coin déjà fouillé, puis attendez, l’air de rien. La terre est fouillée partout : c’est l’heure de l’eau.}',
+          'Les mains et les pelles fouillent. Toc! Est-ce une roche? On se penche, on gratte du doigt, on tire à deux mains. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver. Couchez-en une grosse et une petite dans les mains d’un enfant : « Laquelle est lourde? »} {3-4a|L’un cherche la plus grosse, l’autre deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse. {45min|Plus rien ne sort? Pendant qu’ils ramassent, recouchez six patates dans un coin déjà fouillé, puis attendez, l’air de rien. La terre est fouillée partout : c’est l’heure de l’eau.}',
         ),
         play(
           { 30: 8, 45: 15 },
@@ -745,7 +771,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Agenouillez-vous au-dessus de la terre et creusez au même rythme qu’eux, sans trouver à leur place.',
           'Guidez par le son : tapotez la terre là où il reste une patate.',
-          'Tenez l’arrière de la brouette quand elle penche.',
+          'À la fin, tenez l’arrière de la brouette pendant qu’on la roule.',
         ],
         questionsOuvertes: ['Qu’est-ce que tes doigts touchent?', 'Où sont les autres?', 'Comment est la tienne?'],
       },
@@ -793,6 +819,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Patate crue portée à la bouche : elle ne se goûte que cuite, à table.',
           '{cour|Fourche, sécateur et corde du jardin : sous clé avant l’arrivée du groupe.}',
           'Deux pelles dans le même trou : une par trou, un bras d’écart.',
+          '{30min 45min|Bac d’eau : hors d’atteinte avant le lavage, puis à portée de votre main; videz-le aussitôt après.}',
         ],
         supervision: 'palier1',
         allergies: ['La terre irrite certaines peaux : offrez des gants de jardin à leur taille.'],
@@ -883,19 +910,19 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Couchez-vous à plat ventre, le menton sur les poings. Suivez une fourmi d’un doigt levé, sans la toucher. Dites tout bas où elle va : « Elle monte… elle tourne… »',
+          'Couchez-vous à plat ventre, face aux enfants, le menton sur un poing. Suivez une fourmi d’un doigt levé, sans la toucher. Dites tout bas où elle va : « Elle monte… elle tourne… »',
         ),
         play(
           { 20: 10, 30: 12 },
-          'Les corps s’allongent un à un. « Partie! » dit l’un. « Là, encore! » dit l’autre. Couchez une brindille en travers du chemin : la fourmi passe par-dessus. Ceux qui ont fini se relèvent et marchent vite, les mains en antennes.',
+          'Les corps s’allongent un à un. « Partie! » dit l’un. « Là, encore! » dit l’autre. Couchez une brindille en travers du chemin : la fourmi passe par-dessus. Un premier se relève? Assoyez-vous, pour voir les couchés et les debout : on marche vite autour, les mains en antennes.',
         ),
         play(
           { 20: 4, 30: 10 },
-          'Jouez cette comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts partent de l’épaule et trottent. « Par ici, par-dessus. » Ils franchissent le coude. « Un gros trou, je l’ai vu! » Au bout du bras, la main se ferme en rond. « Je descends… disparue! » Les doigts s’y cachent.',
+          'Jouez cette comptine sur votre bras, puis sur celui qui se tend; les autres la font sur le leur. « Fourmi, fourmi, où vas-tu? » Deux doigts partent de l’épaule et trottent. « Par ici, par-dessus. » Ils franchissent le coude. « Un gros trou, je l’ai vu! » Au bout du bras, la main se ferme en rond. « Je descends… disparue! » Les doigts s’y cachent. {30min|Puis la fourmi change de route : elle grimpe un soulier, une jambe, un genou. « Où vas-tu? » Chacun lui trouve un autre trou.}',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Le menton au sol, saluez de la main l’endroit où la dernière fourmi a disparu. « Bonne nuit, fourmi. » Relevez-vous doucement : secouez le chandail, les genoux, les cheveux.',
+          'Les mentons se posent au sol. Assise tout près, saluez avec eux de la main l’endroit où la dernière fourmi a disparu. « Bonne nuit, fourmi. » Relevez-vous doucement : secouez le chandail, les genoux, les cheveux.',
         ),
       ],
       roleEducatrice: {

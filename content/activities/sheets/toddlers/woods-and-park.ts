@@ -59,21 +59,27 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Rejoindre le tronc quand l’appel se fait entendre.',
       ],
       materiel: [
-        item('Grosses roches peintes d’une couleur vive', 'quatre, pour la limite', 'Chaudières renversées'),
+        item(
+          'Grosses roches peintes d’une couleur vive',
+          'quatre, un peu plus grosses que votre poing, pour la limite',
+          'Chaudières renversées',
+        ),
         optional('Tapis isolants', 'un pour deux enfants', 'Vieille toile pliée'),
+        optional('{hiver|Mitaines sèches}', 'quelques paires', 'Bas de laine'),
+        optional('Photo de l’arbre, pour l’enfant que la nouveauté inquiète', 'une', null),
       ],
       preparation: [
         'Visitez le site sans les enfants : branches suspendues, eau{!hiver|, herbe à puce}.',
-        'Choisissez un gros arbre sain et comptez ensemble dix grands pas jusqu’à chaque roche peinte.',
+        'Choisissez un gros arbre sain, photographiez-le et repérez, à dix grands pas, la place de chaque roche peinte; elles voyagent dans votre sac à dos.',
         'Décidez d’un appel que vous ferez toujours de la même voix : « Hou-hou, l’arbre! »',
         '{2adultes|À deux, une adulte demeure au tronc, l’autre suit ceux qui s’éloignent.}',
         '{1adulte|Seule, rapprochez les roches : de l’arbre, chaque visage se voit.}',
-        '{hiver|L’hiver, gardez des mitaines sèches dans votre manteau et une boisson tiède dans le sac.}',
+        '{hiver|L’hiver, gardez des mitaines sèches dans votre manteau.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'À l’arrivée, marchez de roche en roche avec les enfants et touchez-les : « Ici, c’est le bout. »',
+          'À l’arrivée, faites le tour avec les enfants, posez chaque roche peinte et touchez-la : « Ici, c’est le bout. »',
         ),
         opening(
           { 30: 3, 45: 4, 60: 5 },
@@ -128,7 +134,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Branche morte suspendue ou grand vent : la sortie est remise.',
           'Visage caché par un tronc : resserrez les roches jusqu’à tous les voir.',
-          '{!hiver|Champignon ou petit fruit à l’intérieur des roches : ôtez-le, gant à la main, avant que le jeu commence.}',
+          '{!hiver|Champignon ou petit fruit à l’intérieur des roches : ôtez-le d’un bout de bâton avant que le jeu commence.}',
           '{printemps ete automne|Tiques, de mars à novembre : vêtements longs, examen de toute la peau au retour.}',
           '{automne|Période de chasse : un bois où elle est interdite, un dossard voyant sur chaque dos.}',
           '{hiver|Froid : au seuil de votre milieu, la visite se change en tour de cour.}',
@@ -218,11 +224,11 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Couchez votre joue et vos deux bras sur le tronc, comme sur le dos d’un cheval. « Il est tranquille, mon cheval. » Restez là jusqu’à ce qu’un corps se couche aussi.',
+          'Couchez votre joue et vos deux bras sur le tronc, comme sur le dos d’un cheval, les yeux vers le groupe. « Il est tranquille, mon cheval. » Restez là jusqu’à ce qu’un corps se couche aussi.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; {!hiver|debout, l’autre tient une seconde et se rassoit}{hiver|à plat ventre, l’autre avance comme une chenille}. Quelqu’un fait le tour sans monter, une main sur l’écorce. Vous êtes plus de quatre? Quatre grimpent, les autres galopent autour comme des poulains; un cavalier descend, sa place est libre. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
+          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; {!hiver|debout, l’autre tient une seconde et se rassoit}{hiver|à plat ventre, l’autre avance comme une chenille}. Quelqu’un fait le tour sans monter, une main sur l’écorce. Vous êtes plus de quatre? Quatre grimpent, les autres galopent autour comme des poulains; un cavalier descend, sa place est libre. L’élan tombe? « Comment ton cheval te dépose-t-il : sur le ventre ou sur les fesses? » On descend, et l’on remonte plus loin. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
         ),
         play(
           { 45: 14 },
@@ -251,7 +257,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au bout mince, à hauteur de genou, l’enfant qui marche peu passe de vos cuisses au tronc et s’y couche; votre bras l’entoure et berce le galop.',
+            'Au bout mince, à hauteur de genou, l’enfant qui marche peu passe de vos cuisses au tronc et s’y couche; votre bras l’entoure et berce le galop. Les autres, pendant ce temps, galopent au sol.',
         },
         { pour: 'interieur', texte: 'Un long traversin ou des matelas roulés se chevauchent au milieu d’un tapis.' },
         {
@@ -353,18 +359,18 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Choisissez {bois parc|quatre ou cinq gros arbres}{cour|trois ou quatre cachettes} à moins de dix pas l’{bois parc|un}{cour|une} de l’autre.',
+        'Choisissez {bois parc|quatre ou cinq gros arbres}{cour|trois ou quatre cachettes} à moins de dix pas l’{bois parc|un}{cour|une} de l’autre : en quelques pas de côté, vous voyez derrière {bois parc|chacun}{cour|chacune}.',
         'Évitez les branches basses à la hauteur des yeux et tâtez le sol du pied.',
         'Dites la seule règle en la montrant : « Une main sur la cachette, toujours. »',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Glissez-vous derrière {bois parc|un arbre}{cour|une cachette}, un coude et une fesse bien visibles. « Je ne suis plus là! » Attendez, puis sortez la tête du mauvais côté.',
+          'Glissez-vous à demi derrière {bois parc|un arbre}{cour|une cachette}, un coude et une fesse bien visibles, un œil sur le groupe. « Je ne suis plus là! » Attendez, puis sortez la tête de l’autre côté.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les enfants vous imitent : trois derrière {bois parc|le même tronc}{cour|la même cachette}, un autre debout en plein milieu, les yeux fermés. Cherchez à voix haute, lentement : « Pas sous la roche… pas dans ma poche… » Un coude dépasse? Ne le corrigez pas. Trouvez les enfants un à un : « Coucou! » Celui qui est trouvé court jusqu’à vous, puis se cache encore.',
+          'Les enfants vous imitent : trois derrière {bois parc|le même tronc}{cour|la même cachette}, un autre debout en plein milieu, les yeux fermés. Cherchez à voix haute, lentement : « Pas sous la roche… pas dans ma poche… » Un coude dépasse? Ne le corrigez pas. Appelez : « Y a-t-il quelqu’un? » Toutes les cachettes répondent. Trouvez les enfants un à un : « Coucou! » Celui qui est trouvé court jusqu’à vous, puis se cache encore. L’élan tombe? Un enfant cherche avec vous, main dans la main.',
         ),
         play(
           { 30: 8 },
@@ -507,7 +513,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Levez un genou très haut, gardez le pied en l’air… posez-le. {!hiver|« Crac! »} {hiver|« Crounch! »} Faites l’étonnée et regardez votre botte.',
+          'Levez un genou très haut, gardez le pied en l’air… posez-le. {!hiver|« Crac! »} {hiver|« Crounch! »} Faites l’étonnée et regardez votre botte. Recommencez jusqu’à ce qu’un pied vous réponde.',
         ),
         play(
           { 10: 6, 20: 10, 30: 12, 45: 15 },
@@ -519,7 +525,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 9 },
-          'Assoyez-vous au bord du chemin. Les mains prennent la suite : elles frottent {bois parc|l’écorce}{cour|la clôture}, tapent la cuisse, froissent une manche. La bouche cherche à faire pareil.',
+          'Assoyez-vous au bord du chemin, près {bois parc|d’un arbre}{cour|de la clôture}. Les mains prennent la suite : elles frottent {bois parc|l’écorce}{cour|la clôture}, tapent la cuisse, froissent une manche. La bouche cherche à faire pareil.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5, 45: 5 },
@@ -528,7 +534,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Ralentissez jusqu’à la vitesse du dernier et retournez-vous souvent.',
+          'Ralentissez jusqu’à la vitesse du dernier, à côté de lui : les autres marchent devant vous, tout près.',
           'Attrapez au vol le bruit inventé et faites-le marcher dans vos propres pieds.',
           'Levez un doigt près de l’oreille pour faire naître le silence, sans rien demander à personne.',
         ],
@@ -665,7 +671,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14 },
-          'Prenez un bout, un enfant prend l’autre. « Ho… hisse! » À l’arrivée, tout se vide, et l’on revient. Puis un autre veut votre place, et vous la cédez. Des charges tombent, une couverture part sans rien dedans, un seul tire et l’autre s’assoit dessus. Une couverture reste libre pour celui qui préfère travailler seul.',
+          'Toutes les mains chargent les couvertures. Prenez un bout, un enfant prend l’autre. « Ho… hisse! » À l’arrivée, tout se vide, et l’on revient. Puis un autre veut votre place, et vous la cédez. Des charges tombent, une couverture part sans rien dedans, un seul tire et l’autre s’assoit dessus. Les voyages ralentissent? « Plus lourd ou plus léger? » Chargez comme ils le disent. Une couverture reste libre pour celui qui préfère travailler seul.',
         ),
         play(
           { 30: 7 },
@@ -694,7 +700,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Roulez un bout de la couverture autour d’un gros rouleau de carton : l’enfant qui serre peu le pousse des avant-bras.',
+            'Roulez un bout de la couverture en bourrelet plus gros : l’enfant qui serre peu le porte au creux des coudes.',
         },
         { pour: 'interieur', texte: 'Les coussins pèsent peu : empilez-en jusqu’à ce que la couverture traîne.' },
         {
@@ -707,6 +713,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant porté dans la couverture au-dessus du sol : assis, il se laisse tirer au ras du sol, d’un pas.',
           'Couverture sur une tête ou enroulée autour du corps : rendez-la au sol tout de suite.',
+          '{cour parc printemps ete automne|Sable dans les yeux : la couverture qui a porté du sable se vide au sol et ne se secoue pas.}',
           'Trajet qui croise {cour parc|des roues, une marche ou une bordure}{dedans|un autre jeu ou une marche}{bois|une racine ou une pente} : déplacez l’arrivée.',
         ],
         supervision: 'palier2',
@@ -791,7 +798,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Secouez le banc et passez-y la main : vis, clous, échardes.',
-        'Choisissez un côté pour monter et pour descendre.',
+        'Choisissez un côté pour monter et pour descendre. Plus d’enfants que de places? L’autobus s’allonge par terre, au bout du banc.',
         '{hiver dehors|L’hiver, balayez la neige du siège; le pantalon de neige garde les cuisses au chaud.}',
         '{ete cour parc|L’été, touchez le banc : au soleil, il brûle les cuisses.}',
       ],
@@ -802,11 +809,11 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          'Chantez pendant que l’autobus roule. « Ça penche, ça penche. » Les corps vont à gauche, à droite. « Une bosse : hop! » Les fesses sautent. « Feu rouge, on freine! » Toutes les mains en avant. « Driiing! C’est ici. » Qui veut descend, court, revient. D’autres conduisent du fond, chacun son volant.',
+          'Chantez pendant que l’autobus roule. « Ça penche, ça penche. » Les corps vont à gauche, à droite. « Une bosse : hop! » Les fesses sautent. « Feu rouge, on freine! » Toutes les mains en avant. « Driiing! C’est ici. » Qui veut descend, court, revient. D’autres conduisent du fond, chacun son volant. L’élan tombe? L’autobus ralentit : « Qu’est-ce que tu vois par la fenêtre? » Toutes les mains saluent.',
         ),
         play(
           { 30: 8 },
-          'L’autobus arrive quelque part, et c’est un passager qui le sait : « Grand-maman! » « Dodo! » Descendez avec lui pour y faire deux gestes, puis remontez. {hiver|Il neige sur l’autobus : les mains essuient la vitre.} {ete|Il fait chaud dans l’autobus : les fenêtres s’ouvrent.}',
+          'L’autobus arrive quelque part, et c’est un passager qui le sait : « Grand-maman! » « Dodo! » Tous descendent y faire deux gestes, puis remontent; vous vous levez la dernière et vous rassoyez la première. {hiver|Il neige sur l’autobus : les mains essuient la vitre.} {ete|Il fait chaud dans l’autobus : les fenêtres s’ouvrent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

@@ -74,6 +74,10 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Toutous à bras et à jambes',
         ),
         item('Débarbouillettes', 'sèches, une par enfant, une pour vous, trois de plus', 'Bas propres'),
+        optional('{si-couvertures|Couverture, pliée en quatre}', '{si-couvertures|une}', null),
+        optional('{si-bacs|Bacs larges et bas, sans eau}', 'un pour trois enfants', null),
+        optional('{20min 30min si-miroirs|Miroir incassable, calé au mur}', 'un', null),
+        optional('{18-24m si-biberons|Biberons de poupée, d’une pièce}', 'un par trottineur', null),
       ],
       preparation: [
         'Ôtez les souliers des poupées, puis tirez sur les yeux et les cheveux : rien ne vient dans vos doigts. Il manque une poupée? Un toutou prendra son bain aussi.',
@@ -88,11 +92,11 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun a sa poupée et sa débarbouillette. Chantez de nouveau, en changeant un mot : un petit pied, un petit nez, un gros bedon. {0-18m|Lavez lentement un pied de la poupée d’un poupon et sentez-le : « Snif… » Attendez, le nez plissé. Il gigote, fait un son? « Pouah! » Puis mettez-lui la débarbouillette dans la main : la secouer, la tirer ou la goûter, c’est laver.} {0-18m !multiage|Allez d’un poupon à l’autre : trois lavages chacun, le même pied, le même mot. Au troisième, arrêtez juste avant « pouah » et tendez l’oreille. Celui qui rit d’avance connaît la suite.} {18-24m|Le trottineur frotte partout. Dites le mot là où sa main se pose : « Nez! » « Bedon! » Il vous met la poupée sous le nez? Sentez : « Pouah! » Il relave.} {18-24m !multiage|L’élan tombe? Votre poupée se resalit : « Oh non, de la purée dans l’oreille! » Montrez l’oreille et tendez la poupée. Puis demandez : « Ton bébé, qu’est-ce qu’il sent? » L’enfant y met le nez et fait sa grimace à lui.}',
+          'Chacun a sa poupée et sa débarbouillette. Chantez de nouveau, en changeant un mot : un petit pied, un petit nez, un gros bedon. {si-bacs|Un bac vide est la baignoire : la poupée y entre, « plouf », et ressort pour le « snif ».} {0-18m|Lavez lentement un pied de la poupée d’un poupon et sentez-le : « Snif… » Attendez, le nez plissé. Il gigote, fait un son? « Pouah! » Puis mettez-lui la débarbouillette dans la main : la secouer, la tirer ou la goûter, c’est laver.} {0-18m !multiage|Allez d’un poupon à l’autre : trois lavages chacun, le même pied, le même mot. Au troisième, arrêtez juste avant « pouah » et tendez l’oreille. Celui qui rit d’avance connaît la suite.} {18-24m|Le trottineur frotte partout. Dites le mot là où sa main se pose : « Nez! » « Bedon! » Il vous met la poupée sous le nez? Sentez : « Pouah! » Il relave.} {18-24m !multiage|L’élan tombe? Votre poupée se resalit : « Oh non, de la purée dans l’oreille! » Montrez l’oreille et tendez la poupée. Puis demandez : « Ton bébé, qu’est-ce qu’il sent? » L’enfant y met le nez et fait sa grimace à lui.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Ôtez un de vos bas. « Le pied de bébé… mon pied. » Lavez les deux, l’un après l’autre, puis demandez : « Et ton pied? » Une jambe se tend, des yeux restent sur vous? C’est oui. {0-18m|Ôtez un bas au poupon, frottez son pied avec une débarbouillette propre et sentez-le : « Mmm! » La jambe se retire? Lavez la poupée, attendez, redemandez.} {0-18m !multiage|Posez la débarbouillette sur son pied : « Où est le pied? » Il gigote, elle glisse : « Le pied! » Recommencez trois fois. Ensuite, faites toucher à sa main le pied de la poupée, puis le sien, le même mot chaque fois.} {18-24m|Le trottineur tire sur son bas, vous tend un orteil, puis veut laver le vôtre. Il dit « pied! » en frottant votre genou? Répondez « mon genou! », puis montrez votre pied.} {18-24m !multiage|Trompez-vous : frottez votre coude en chantant « un petit pied ». Attendez. Il rit, dit non, montre votre pied? « Oups! Le pied! » Ensuite, c’est lui qui montre une place sur la poupée, et vous chantez ce qu’il montre.}',
+          'Ôtez un de vos bas. « Le pied de bébé… mon pied. » Lavez les deux, l’un après l’autre, puis demandez : « Et ton pied? » Une jambe se tend, des yeux restent sur vous? C’est oui. {si-miroirs|Au miroir calé près de vous, montrez le pied lavé : deux pieds bougent, un seul mot.} {0-18m|Ôtez un bas au poupon, frottez son pied avec sa débarbouillette et sentez-le : « Mmm! » La jambe se retire? Lavez la poupée, attendez, redemandez.} {0-18m !multiage|Posez la débarbouillette sur son pied : « Où est le pied? » Il gigote, elle glisse : « Le pied! » Recommencez trois fois. Ensuite, faites toucher à sa main le pied de la poupée, puis le sien, le même mot chaque fois.} {18-24m|Le trottineur tire sur son bas, vous tend un orteil, puis veut laver le vôtre. Il dit « pied! » en frottant votre genou? Répondez « mon genou! », puis montrez votre pied.} {18-24m !multiage|Trompez-vous : frottez votre coude en chantant « un petit pied ». Attendez. Il rit, dit non, montre votre pied? « Oups! Le pied! » Ensuite, c’est lui qui montre une place sur la poupée, et vous chantez ce qu’il montre.}',
         ),
         play(
           { 30: 6 },
@@ -100,7 +104,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Baissez la voix : « Frotte, frotte, c’est fini, bébé s’en va dans son lit. » Bercez votre poupée trois fois et couchez-la sur le tapis, la débarbouillette sur le bedon. {18-24m|Chaque trottineur berce la sienne, la couche, la relève, la recouche : « Bonne nuit, le nez. Bonne nuit, les pieds. »} {0-18m|Passez devant chaque poupon, touchez le pied de sa poupée, puis le sien : « Bonne nuit, le pied. »} Un dernier « snif… mmm », et les débarbouillettes vont au lavage.',
+          'Baissez la voix : « Frotte, frotte, c’est fini, bébé s’en va dans son lit. » {18-24m si-biberons|Le biberon d’abord, « glou, glou », et l’on essuie le menton de la poupée.} {si-couvertures|Ce lit, sur le tapis, est la couverture pliée en quatre : chaque poupée y trouve sa place.} Bercez votre poupée trois fois et couchez-la sur le tapis, la débarbouillette sur le bedon. {18-24m|Chaque trottineur berce la sienne, la couche, la relève, la recouche : « Bonne nuit, le nez. Bonne nuit, les pieds. »} {0-18m|Passez devant chaque poupon, touchez le pied de sa poupée, puis le sien : « Bonne nuit, le pied. »} Un dernier « snif… mmm », et les débarbouillettes vont au lavage.',
         ),
       ],
       roleEducatrice: {
@@ -146,7 +150,11 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Débarbouillette mâchée longtemps ou passée d’une bouche à l’autre : donnez-en une sèche.',
           'Œil, bouton ou cheveux qui s’arrachent : la poupée sort du jeu.',
           '{0-18m|Poupée contre la figure d’un bébé couché : elle reste à côté de sa hanche.}',
-          '{0-18m|Bébé assis qui bascule : votre jambe ou votre main est derrière lui.}',
+          '{0-18m|Bébé assis qui penche : votre jambe est derrière lui, ou vous le couchez sur le dos.}',
+          '{si-couvertures|Couverture près d’un bébé couché : elle reste pliée, de votre côté, et repart avec vous.}',
+          '{si-bacs|Bac où l’on grimpe : bas, posé sur le tapis, il ne bascule pas, et vous êtes à portée de bras.}',
+          '{20min 30min si-miroirs|Miroir qui bascule : il est calé, et rien ne bouge quand vous le tirez.}',
+          '{18-24m si-biberons|Biberon de poupée à la bouche : il se lave avant de changer de mains; celui dont un morceau s’ôte sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Poupées et débarbouillettes lavées sans parfum.'],
@@ -232,6 +240,9 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Débarbouillettes minces'),
         optional('{si-marionnette|Marionnette à main, aux yeux brodés}', 'une', null),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, derrière vous}', null),
+        optional('{18-24m si-instruments|Instruments à secouer ou à taper, d’une pièce}', 'un par trottineur', null),
+        optional('{si-bulles|Savon à bulles sans parfum}', '{si-bulles|un flacon, dans votre poche}', null),
       ],
       preparation: [
         'Soufflez à travers chaque foulard, une main derrière : l’air passe, il peut servir. Il n’a ni frange ni fil qui pend, et n’est pas plus long que votre bras.',
@@ -245,7 +256,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Cette fois, le foulard ne tombe pas avant qu’un enfant l’ait demandé. « Monte, monte, monte encore… » Bras levé, bouche fermée, attendez. {0-18m|Jouez devant un poupon à la fois. Il étire le cou, bat des pieds, fait « a! »? « Pouf! » Le foulard tombe à côté de sa main, et il l’attrape.} {0-18m !multiage|Une comptine à chacun : reprenez le foulard, passez au voisin, et faites trois fois le tour. Les yeux partent ailleurs? Dites la comptine plus bas : ils reviennent. Au dernier tour, lâchez d’une autre hauteur : où regarde-t-il, en l’air ou sur le tapis?} {18-24m|Le trottineur a son foulard : il le lève avec vous, le lâche bien avant « pouf », court le chercher. Dites « pouf » au moment où il le lâche.} {18-24m !multiage|Debout, on s’étire sur la pointe des pieds. « Monte encore? » Ils le disent ou lèvent les bras. Puis changez le vent : « Petit vent, petit vent fort! » Les foulards s’agitent. « Petit vent tout endormi » : ils bougent à peine, et vous chuchotez « pouf ».} Un foulard tombe sur une tête? Tirez-le aussitôt : « Coucou! »',
+          'Cette fois, le foulard ne tombe pas avant qu’un enfant l’ait demandé. « Monte, monte, monte encore… » Bras levé, bouche fermée, attendez. {0-18m|Jouez devant un poupon à la fois. Il étire le cou, bat des pieds, fait « a! »? « Pouf! » Le foulard tombe à côté de sa main, et il l’attrape.} {0-18m !multiage|Une comptine à chacun : reprenez le foulard, passez au voisin, et faites trois fois le tour. Les yeux partent ailleurs? Dites la comptine plus bas : ils reviennent. Au dernier tour, lâchez d’une autre hauteur : où regarde-t-il, en l’air ou sur le tapis?} {18-24m|Le trottineur a son foulard : il le lève avec vous, le lâche bien avant « pouf », court le chercher. Dites « pouf » au moment où il le lâche.} {18-24m si-instruments|Assis, les trottineurs font le vent sur leurs instruments; tout se tait? « Pouf! »} {18-24m !multiage|Debout, on s’étire sur la pointe des pieds. « Monte encore? » Ils le disent ou lèvent les bras. Puis changez le vent : « Petit vent, petit vent fort! » Les foulards s’agitent. « Petit vent tout endormi » : ils bougent à peine, et vous chuchotez « pouf ».} Un foulard tombe sur une tête? Tirez-le aussitôt : « Coucou! »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -257,7 +268,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dites la comptine du vent une dernière fois, presque sans voix, le foulard bercé sur vos genoux. À « il s’endort », faites un berceau de vos deux mains. {18-24m|Le trottineur y couche son foulard, le reprend, le recouche.} {0-18m|Un poupon tient son foulard? Avancez le berceau sous son poing et attendez que sa main s’ouvre.} Comptez les foulards à voix haute, montrez vos mains vides, « plus rien! », et rangez-les hors de portée.',
+          '{si-musique|Mettez une musique lente : les foulards dansent. Arrêtez-la, attendez : « Pouf! »} Dites la comptine du vent une dernière fois, presque sans voix, le foulard bercé sur vos genoux. À « il s’endort », faites un berceau de vos deux mains. {18-24m|Le trottineur y couche son foulard, le reprend, le recouche.} {0-18m|Un poupon tient son foulard? Avancez le berceau sous son poing et attendez que sa main s’ouvre.} Comptez les foulards à voix haute, montrez vos mains vides, « plus rien! », et rangez-les hors de portée. {si-bulles|Soufflez enfin une bulle ou deux, loin des visages : « Monte, monte encore… » Elles font « pouf » toutes seules.}',
         ),
       ],
       roleEducatrice: {
@@ -314,6 +325,8 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Foulard autour d’un cou, noué ou plus long que votre bras : il sort du jeu.',
           'Foulard enfoncé dans la bouche : sortez-le par un coin et donnez-en un sec.',
           '{18-24m|Foulard au plancher, qui glisse sous le pied : ramassez-le avant que l’enfant coure.} {!18-24m|Fil ou ourlet défait, qui s’enroulerait à un doigt : ce foulard sort du jeu.}',
+          '{18-24m si-instruments|Instrument brandi près d’un visage : on en joue assis; fendu ou mal fermé, il sort du jeu.}',
+          '{si-bulles|Savon dans un œil ou sous un pied : le flacon reste dans votre poche, et la flaque s’essuie.}',
         ],
         supervision: 'palier1',
         allergies: ['Foulards lavés sans parfum.'],
@@ -397,24 +410,32 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       materiel: [
         optional('Couverture légère', 'une, deux à partir de cinq enfants', 'Votre jambe et votre chandail'),
         optional('Balle', 'une pour vous, une par enfant', 'Bas roulé en boule'),
+        optional('{si-boîtes|Boîte de carton à rabats}', '{si-boîtes|une}', null),
+        optional('{si-foulards|Foulards légers, où l’air passe, pas plus longs que votre bras}', 'un par enfant', null),
+        optional(
+          '{si-plats|Plats creux de plastique, plus larges et plus profonds que la balle}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{20min 30min si-tunnels|Tunnel de jeu, ouvert aux deux bouts}', 'un', null),
       ],
       preparation: [
-        'Prenez des balles plus grosses que votre poing, sans fente. Soufflez à travers la couverture : l’air passe. Elle n’a ni frange ni cordon. Étendez-la à plat sur le tapis, les balles des enfants à côté.',
+        'Prenez des balles plus grosses que votre poing, sans fente. Soufflez à travers la couverture : l’air passe. Elle n’a ni frange ni cordon. Étendez-la à plat sur le tapis, les balles des enfants à côté. Il y en a deux? Elles se touchent, devant vous.',
         'Pas de couverture? La balle va sous votre jambe pliée{20min 30min|, derrière votre dos} ou dans votre chandail, où elle fait une belle bosse. Pas de balle? Un gros bas roulé en boule se cache aussi bien.',
         '{0-18m|Un poupon est assis entre vos jambes ou à plat ventre au bord de la couverture, la tête et les bras dehors. S’il est sur le dos, jouez à côté de lui : rien ne passe au-dessus.} {18-24m|Les trottineurs ont de la place tout autour : ils ne marchent pas sur la couverture.} {multiage|Les poupons sont à un bord de la couverture, les trottineurs au bord d’en face.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Faites rouler la balle vers les enfants et reprenez-la. Rabattez dessus un coin de la couverture : « Où est la balle? » Il reste une bosse. Attendez, les mains sur vos genoux. Tapotez-la, « poum, poum » : la bosse roule! Ouvrez grand les yeux : « Oh! La bosse, c’est la balle! » Levez le coin : « Là! » Sans couverture, la balle fait sa bosse dans votre chandail.',
+          'Faites rouler la balle vers les enfants et reprenez-la. Rabattez dessus un coin de la couverture : « Où est la balle? » Il reste une bosse. Attendez, les mains sur vos genoux. Tapotez-la, « poum, poum » : la bosse roule! Ouvrez grand les yeux : « Oh! La bosse, c’est la balle! » Levez le coin : « Là! » Sans couverture, la balle fait sa bosse dans votre chandail. {si-foulards|Puis posez un foulard sur la balle de chacun : une petite bosse à lui, à découvrir par un coin.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '« Sous! » La balle va sous la couverture, ou sous votre jambe, devant leurs yeux. « Où est la balle? » Comptez cinq dans votre tête avant d’aider. L’enfant qui attend son tour a une balle à lui. {0-18m|Pour le plus jeune, laissez-en voir la moitié : il la fixe, avance la main, tape. Un autre tire ce qui la cache, joue avec le coin, puis revoit la balle. « Là! »} {0-18m !multiage|Cachez-la trois fois à gauche, puis une fois à droite, sous ses yeux. Il cherche encore à gauche? C’est de son âge. Faites « poum » sur la vraie bosse et attendez. Il cherche seulement du regard? Poussez la bosse jusqu’à sa main.} {18-24m|Le trottineur tape la bosse, « poum! », tire tout d’un coup et rapporte la balle. Il la cache à son tour, et vous crie aussitôt où elle est.} {18-24m !multiage|Cherchez au mauvais endroit : sous votre soulier, sous son pied. « Pas là! » Il vous mène à la bosse. Ensuite, votre main fait une deuxième bosse, à côté : laquelle est la balle? Il tape, il lève, il rit de vos doigts.}',
+          '« Sous! » La balle va sous la couverture, ou sous votre jambe, devant leurs yeux. « Où est la balle? » Comptez cinq dans votre tête avant d’aider. L’enfant qui attend son tour a une balle à lui. {si-plats|Sous un plat retourné, plus de bosse! On tape, « toc », on le pousse : la balle roule.} {0-18m|Pour le plus jeune, laissez-en voir la moitié : il la fixe, avance la main, tape. Un autre tire ce qui la cache, joue avec le coin, puis revoit la balle. « Là! »} {0-18m !multiage|Cachez-la trois fois à gauche, puis une fois à droite, sous ses yeux. Il cherche encore à gauche? C’est de son âge. Faites « poum » sur la vraie bosse et attendez. Il cherche seulement du regard? Poussez la bosse jusqu’à sa main.} {18-24m|Le trottineur tape la bosse, « poum! », tire tout d’un coup et rapporte la balle. Il la cache à son tour, et vous crie aussitôt où elle est.} {18-24m !multiage|Cherchez au mauvais endroit : sous votre soulier, sous son pied. « Pas là! » Il vous mène à la bosse. Ensuite, votre main fait une deuxième bosse, à côté : laquelle est la balle? Il tape, il lève, il rit de vos doigts.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Derrière! » Roulez la couverture en boudin : c’est un petit mur. Sans couverture, le mur est votre jambe, ou votre dos. La balle passe derrière. {0-18m|Le poupon s’étire, rampe ou grimpe par-dessus. S’il ne rampe pas, il la voit partir d’un bord et revenir de l’autre.} {0-18m !multiage|Faites-la passer lentement, toujours du même bord : « Partie… la voilà! » Au quatrième passage, où regarde-t-il d’avance? Puis arrêtez-la derrière et taisez-vous. Il se penche, appelle, regarde vos mains? « Derrière! » Elle ressort.} {18-24m|Le trottineur fait le tour, la prend, la repousse par-dessus.} {18-24m !multiage|Assoyez deux enfants, un de chaque bord du mur : la balle que l’un pousse par-dessus disparaît pour lui et apparaît pour l’autre. « Partie! » « Là! » Puis laissez-la derrière vous et montrez vos deux mains vides : où vont-ils chercher?}',
+          '« Derrière! » Roulez la couverture en boudin : c’est un petit mur. Sans couverture, le mur est votre jambe, ou votre dos. La balle passe derrière. {si-tunnels|Au tunnel, poussez-la par un bout : on la guette à l’autre. « Partie… la voilà! »} {0-18m|Le poupon s’étire, rampe ou grimpe par-dessus. S’il ne rampe pas, il la voit partir d’un bord et revenir de l’autre.} {0-18m !multiage|Faites-la passer lentement, toujours du même bord : « Partie… la voilà! » Au quatrième passage, où regarde-t-il d’avance? Puis arrêtez-la derrière et taisez-vous. Il se penche, appelle, regarde vos mains? « Derrière! » Elle ressort.} {18-24m|Le trottineur fait le tour, la prend, la repousse par-dessus.} {18-24m !multiage|Assoyez deux enfants, un de chaque bord du mur : la balle que l’un pousse par-dessus disparaît pour lui et apparaît pour l’autre. « Partie! » « Là! » Puis laissez-la derrière vous et montrez vos deux mains vides : où vont-ils chercher?}',
         ),
         play(
           { 30: 6 },
@@ -422,7 +443,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Cachez la balle une dernière fois, à moitié : tout le monde la trouve. « Là! » Roulez-la vers chacun, qui la touche : « Bye-bye, balle. » Aplatissez la couverture, ou votre chandail, et tapotez : « Plus de bosse! » {18-24m|Les trottineurs tapotent partout, pour vérifier.} {0-18m|Guidez la main de chaque poupon sur le tissu bien plat.} Puis rangez les balles sur la tablette, sous leurs yeux, et la couverture avec elles.',
+          'Cachez la balle une dernière fois, à moitié : tout le monde la trouve. « Là! » Roulez-la vers chacun, qui la touche : « Bye-bye, balle. » Aplatissez la couverture, ou votre chandail, et tapotez : « Plus de bosse! » {18-24m|Les trottineurs tapotent partout, pour vérifier.} {0-18m|Guidez la main de chaque poupon sur le tissu bien plat.} {si-boîtes|Les balles tombent dans la boîte; fermez les rabats : « Parties! » On tape, on ouvre : « Là! »} Puis rangez les balles sur la tablette, sous leurs yeux, et la couverture avec elles.',
         ),
       ],
       roleEducatrice: {
@@ -474,6 +495,9 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Balle plus petite que votre poing, fendue ou qui s’émiette : elle sort du jeu.',
           '{18-24m|Couverture sous des pieds qui courent : on fait le tour.}',
           '{0-18m|Bébé à plat ventre fatigué, la joue dans la couverture : tournez-le sur le dos, ailleurs.}',
+          '{si-foulards|Foulard sur un visage, à un cou ou dans une bouche : ôtez-le aussitôt; tous repartent avec vous.}',
+          '{si-boîtes|Boîte de carton : agrafes et bouts de ruban ôtés d’avance; on n’y grimpe pas.}',
+          '{20min 30min si-tunnels|Enfant dans le tunnel : un seul à la fois, votre main sur la toile.}',
         ],
         supervision: 'palier1',
         allergies: ['Couverture lavée sans parfum; balle de plastique plutôt que de latex.'],
@@ -564,6 +588,10 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Coin de tapis où l’on s’assoit par terre',
         ),
         optional('Ruban adhésif', 'un rouleau de ruban à peinture, avec vous', 'Bord du tapis, mur et tables à longer'),
+        optional('{si-matelas|Matelas ou tapis}', '{si-matelas|un, collé à un mur, hors du rail}', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un par gare', null),
+        optional('{20min 30min si-cônes|Cône}', 'un', null),
+        optional('{30min si-papiers|Papier, en bouts gros comme la main}', 'un bout par enfant', null),
       ],
       preparation: [
         'Adossez chaque chaise à un mur, loin des autres : une chaise, c’est une gare. Les chaises ne bougent plus de tout le jeu et ne s’empilent pas. Sans chaise, la gare est un coin de tapis.',
@@ -573,19 +601,19 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout devant une gare, tournez vos coudes comme les roues d’une locomotive : « Tch, tch, tch… » Criez « tchou! » et partez, seule, jusqu’à l’autre gare. « Tchou, tchou! » Arrêtez net. Montrez un doigt, puis deux : « Un tchou, on part. Deux, on arrête. » Essayez avec tous, sur place. Un enfant s’assoit à chaque gare : c’est le voyageur. « Qui est la première locomotive? »',
+          'Debout devant une gare, tournez vos coudes comme les roues d’une locomotive : « Tch, tch, tch… » Criez « tchou! » et partez, seule, jusqu’à l’autre gare. « Tchou, tchou! » Arrêtez net. {si-cerceaux|Un cerceau est couché devant la gare : vos deux pieds s’arrêtent dedans.} Montrez un doigt, puis deux : « Un tchou, on part. Deux, on arrête. » Essayez avec tous, sur place. Un enfant s’assoit à chaque gare : c’est le voyageur. « Qui est la première locomotive? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Formez des trains de trois ou quatre. Personne ne se tient : chacun tourne ses coudes, à un grand pas de l’autre. La locomotive crie un tchou, et le train part; deux tchous, et il arrête devant la gare. Là, elle s’assoit à la place du voyageur, qui monte en queue. Le deuxième wagon devient la locomotive. {2-3a|À deux ans, le train oublie la gare : criez « tchou, tchou! », et tendez la main.} {2-3a !multiage|Soyez la première locomotive, puis le dernier wagon. « Ça monte… tch… tch… » On lève haut les genoux. « Ça descend! » On trottine jusqu’à la gare.} {3-4a|À trois ans, le dernier wagon crie : « Tout le monde est là! » Alors seulement, on part.} {3-4a !multiage|Un wagon s’est décroché? Il lève la main, et le train l’attend. Puis la locomotive change de pas : roues carrées, jambes raides, neige épaisse; les wagons la copient.} {4-5a|À quatre ans, trois tchous font reculer : un pas à la fois, les yeux par-dessus l’épaule.} {4-5a !multiage|La locomotive mêle les signaux : un, deux, trois. Combien d’arrêts réussit-on sans que deux wagons se touchent? On recommence pour en faire un de plus.}',
+          'Formez des trains de trois ou quatre. Personne ne se tient : chacun tourne ses coudes, à un grand pas de l’autre. La locomotive crie un tchou, et le train part; deux tchous, et il arrête devant la gare. Là, elle s’assoit à la place du voyageur, qui monte en queue. {si-matelas|Un matelas fait une gare de plus : le voyageur y dort, et les deux tchous le réveillent.} Le deuxième wagon devient la locomotive. {2-3a|À deux ans, le train oublie la gare : criez « tchou, tchou! », et tendez la main.} {2-3a !multiage|Soyez la première locomotive, puis le dernier wagon. « Ça monte… tch… tch… » On lève haut les genoux. « Ça descend! » On trottine jusqu’à la gare.} {3-4a|À trois ans, le dernier wagon crie : « Tout le monde est là! » Alors seulement, on part.} {3-4a !multiage|Un wagon s’est décroché? Il lève la main, et le train l’attend. Puis la locomotive change de pas : roues carrées, jambes raides, neige épaisse; les wagons la copient.} {4-5a|À quatre ans, trois tchous font reculer : un pas à la fois, les yeux par-dessus l’épaule.} {4-5a !multiage|La locomotive mêle les signaux : un, deux, trois. Combien d’arrêts réussit-on sans que deux wagons se touchent? On recommence pour en faire un de plus.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Debout à l’aiguillage, tendez un bras : « Par ici! » Le train prend ce côté-là. Changez de bras : l’autre côté. Un enfant prend votre place, un pas à l’écart du rail. Après trois trains, il monte en queue du dernier, dont la locomotive le remplace. {2-3a|À deux ans, l’aiguilleur lève les deux bras. Le train se sépare en deux? Chaque moitié a une locomotive.} {2-3a !multiage|Mettez-vous derrière l’aiguilleur et tendez le bras avec lui : « De quel bord? » Le train passe, il crie « bye! ». Puis le bras tombe : le rail est fermé. Tchou, tchou! Qui le rouvre?} {3-4a|À trois ans, l’aiguilleur attend que la locomotive demande : « De quel bord, s’il vous plaît? »} {3-4a !multiage|Deux trains arrivent ensemble : l’un passe, l’autre compte jusqu’à cinq. Une locomotive s’est trompée de sens et en rencontre une autre, nez à nez? Un train doit faire demi-tour. Lequel? On se parle.} {4-5a|À quatre ans, la locomotive annonce sa gare de loin, et l’aiguilleur trouve le bon bord.} {4-5a !multiage|Un défi : deux trains roulent sans jamais passer par le même côté. L’équipe fait un plan avant de partir, l’essaie, dit ce qui a bloqué et le change.}',
+          'Debout à l’aiguillage, tendez un bras : « Par ici! » Le train prend ce côté-là. Changez de bras : l’autre côté. Un enfant prend votre place, un pas à l’écart du rail. {si-cônes|Il pose un cône sur le côté fermé, puis s’écarte.} Après trois trains, il monte en queue du dernier, dont la locomotive le remplace. {2-3a|À deux ans, l’aiguilleur lève les deux bras. Le train se sépare en deux? Chaque moitié a une locomotive.} {2-3a !multiage|Mettez-vous derrière l’aiguilleur et tendez le bras avec lui : « De quel bord? » Le train passe, il crie « bye! ». Puis le bras tombe : le rail est fermé. Tchou, tchou! Qui le rouvre?} {3-4a|À trois ans, l’aiguilleur attend que la locomotive demande : « De quel bord, s’il vous plaît? »} {3-4a !multiage|Deux trains arrivent ensemble : l’un passe, l’autre compte jusqu’à cinq. Une locomotive s’est trompée de sens et en rencontre une autre, nez à nez? Un train doit faire demi-tour. Lequel? On se parle.} {4-5a|À quatre ans, la locomotive annonce sa gare de loin, et l’aiguilleur trouve le bon bord.} {4-5a !multiage|Un défi : deux trains roulent sans jamais passer par le même côté. L’équipe fait un plan avant de partir, l’essaie, dit ce qui a bloqué et le change.}',
         ),
         play(
           { 30: 6 },
-          '« Billets, s’il vous plaît! » Faites le contrôleur : à la gare, chacun ouvre la main, et vous pincez l’air au-dessus : « Clic! Où allez-vous? » Puis un enfant devient le contrôleur, et vous montez en queue. {2-3a|À deux ans, on tend une main, l’autre, un pied : clic, clic, clic.} {2-3a !multiage|Donnez deux choix : « Chez mamie ou au parc? » Répétez son mot à tout le train : « Prochain arrêt, le parc! » On roule jusqu’à la gare, et l’on descend faire bonjour au parc. Puis c’est l’enfant qui dit « clic ».} {3-4a|À trois ans, le voyageur a perdu son billet : il cherche dans sa manche, dans son bas.} {3-4a !multiage|Le contrôleur dit oui, non, ou « cherchez encore ». Un voyageur mime un gros paquet invisible : on lui fait de la place. Qu’y a-t-il dedans?} {4-5a|À quatre ans, le contrôleur demande où, avec qui, pour quoi faire, et répond comme un vrai : « Il y a de la neige sur la voie. »} {4-5a !multiage|Son poing est le micro. D’une voix de gare, il annonce la ville inventée, la météo et l’heure d’arrivée. Un voyageur se plaint : le train est trop lent, la banquette pique. Que lui répond-on?}',
+          '« Billets, s’il vous plaît! » Faites le contrôleur : à la gare, chacun ouvre la main, et vous pincez l’air au-dessus : « Clic! Où allez-vous? » {si-papiers|Chacun vous tend un bout de papier, son billet : déchirez-en un coin, que vous gardez.} Puis un enfant devient le contrôleur, et vous montez en queue. {2-3a|À deux ans, on tend une main, l’autre, un pied : clic, clic, clic.} {2-3a !multiage|Donnez deux choix : « Chez mamie ou au parc? » Répétez son mot à tout le train : « Prochain arrêt, le parc! » On roule jusqu’à la gare, et l’on descend faire bonjour au parc. Puis c’est l’enfant qui dit « clic ».} {3-4a|À trois ans, le voyageur a perdu son billet : il cherche dans sa manche, dans son bas.} {3-4a !multiage|Le contrôleur dit oui, non, ou « cherchez encore ». Un voyageur mime un gros paquet invisible : on lui fait de la place. Qu’y a-t-il dedans?} {4-5a|À quatre ans, le contrôleur demande où, avec qui, pour quoi faire, et répond comme un vrai : « Il y a de la neige sur la voie. »} {4-5a !multiage|Son poing est le micro. D’une voix de gare, il annonce la ville inventée, la météo et l’heure d’arrivée. Un voyageur se plaint : le train est trop lent, la banquette pique. Que lui répond-on?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -634,7 +662,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit dérange? Le tchou se fait sans voix : un bras levé qui descend. En fauteuil, l’enfant conduit par le chemin le plus large, et le wagon suivant reste à deux grands pas. Il aime mieux regarder? Il est le chef de gare : assis à la gare, il lève la main pour le départ.',
+            'Le bruit dérange? Le tchou se fait sans voix : un bras levé qui descend. En fauteuil, l’enfant conduit par le chemin le plus large, et le wagon suivant reste à deux grands pas. Il aime mieux regarder? Il est le chef de gare : assis à côté de la gare, il lève la main pour le départ.',
         },
         {
           pour: 'autre_saison',
@@ -653,6 +681,9 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Course dans un virage : le train trottine dans les bouts droits et marche dans les virages.',
           '{20min 30min|Aiguilleur dans le chemin : il se tient un pas à côté du rail.}',
           'Ruban décollé : reprenez-le aussitôt, il colle aux pieds{2-3a| et va en bouche}; le rouleau reste sur vous.',
+          '{si-matelas|Matelas sous des pieds qui courent : il est collé au mur, hors du rail; on s’y couche, on n’y saute pas.}',
+          '{si-cerceaux|Cerceau qui glisse sous le pied : on y entre au pas, et on l’enjambe pour sortir.}',
+          '{2-3a 30min si-papiers|Coin de billet à la bouche : il va dans votre poche aussitôt déchiré.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucun aliment à bord : on ne mange pas en marchant.'],
@@ -744,20 +775,30 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'un rouleau de ruban à peinture, avec vous',
           'Bord du tapis, pattes de tables et de chaises',
         ),
+        optional('{si-boîtes|Grande boîte de carton}', '{si-boîtes|une, couchée contre le mur}', null),
+        optional('{si-foulards|Foulard}', '{si-foulards|un}', null),
+        optional('{si-crayons|Crayons feutres}', 'un par enfant', null),
+        optional(
+          '{si-catalogues si-ciseaux si-colle|Catalogues, ciseaux à bouts ronds et colle}',
+          'deux catalogues, une paire de ciseaux et un bâton de colle pour deux enfants',
+          null,
+        ),
+        optional('{si-crayons si-catalogues si-ciseaux si-colle|Papier épais}', 'un carré par enfant', null),
       ],
       preparation: [
         'Tirez sur les roues : l’auto qui en perd une reste au garage. {2-3a|L’auto qui passe dans un rouleau de papier hygiénique y reste aussi : un soulier la remplace.}',
         'Si vous avez du ruban, collez au plancher une grande boucle pour quatre ou cinq enfants, une deuxième s’il y a plus d’enfants : un seul trait, trois virages, assez de place pour tous les genoux autour. Sans ruban, la piste fait le tour du tapis et des pattes de chaises.',
         'Collez ou montrez une ligne de départ. {30min|À deux pas de la piste, le puits est un coin de tapis.} {20min 30min|Pour la course à la plus lente, gardez un bout de plancher vide : un départ, une arrivée deux pas plus loin, de la place pour cinq pilotes côte à côte.} {multiage|Les plus jeunes ont une boucle à eux, avec deux virages larges.}',
+        '{si-crayons|Plus tôt, à la table, chacun dessine un spectateur sur un papier plié, qui tiendra debout au virage.} {si-catalogues si-ciseaux si-colle|À la table, avant le jeu, on découpe ou l’on déchire des gens dans un catalogue et on les colle sur un papier plié : voilà des spectateurs debout.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À genoux à la ligne de départ, foncez à toute vitesse : « Vroum! » L’auto sort au premier virage et se couche sur le toit. « Oups! Trop vite. » Remettez-la sur la piste, un seul doigt sur le toit. « Vrrr… je ralentis… je tourne… vrrr! » Faites un tour. « Un doigt sur le toit. Si l’auto sort de la piste, on la ramène avant le virage. » Tendez les autos : « À vos moteurs! »',
+          'À genoux à la ligne de départ, foncez à toute vitesse : « Vroum! » L’auto sort au premier virage et se couche sur le toit. « Oups! Trop vite. » Remettez-la sur la piste, un seul doigt sur le toit. « Vrrr… je ralentis… je tourne… vrrr! » Faites un tour. « Un doigt sur le toit. Si l’auto sort de la piste, on la ramène avant le virage. » Tendez les autos : « À vos moteurs! » {si-foulards|Un enfant lâche un foulard : c’est le départ.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Les autos tournent toutes dans le même sens, l’une derrière l’autre. Au virage, on ralentit; dans le droit, on fait vroum. {2-3a|À deux ans, l’auto coupe la boucle et revient : suivez le trait à côté d’elle, « vrrr… et ça tourne! ».} {2-3a !multiage|Mettez votre doigt à plat dans le virage : c’est un feu rouge. « Attends… attends… vert! » Le doigt se lève, l’auto repart. Puis un enfant fait le feu rouge pour votre auto.} {3-4a|À trois ans, on cherche quel virage fait sortir le plus d’autos, et l’on change de main pour le prendre.} {3-4a !multiage|On ne dépasse pas sans le dire : derrière une auto lente, on klaxonne, et elle se tasse. Puis on fait la piste dans l’autre sens : les mêmes virages sont-ils plus durs?} {4-5a|À quatre ans, on commande un virage plus serré ou un zigzag : collez-le, ou déplacez la chaise, et l’on compte les sorties de piste.} {4-5a !multiage|Trois tours sur l’ancien virage, trois sur le nouveau : où sort-on le plus souvent? Trop facile, on le resserre; impossible, on l’élargit. Chaque pilote en invente un, que les autres essaient.} {10min|Pour finir, l’auto met ses pantoufles, une par roue : « Flop, flop, flop, flop. » Elle roule le plus lentement possible, sans arrêter.}',
+          'Les autos tournent toutes dans le même sens, l’une derrière l’autre. Au virage, on ralentit; dans le droit, on fait vroum. {si-crayons si-catalogues si-ciseaux si-colle|Un spectateur tombe au virage? On le relève, et l’on ralentit au tour suivant.} {2-3a|À deux ans, l’auto coupe la boucle et revient : suivez le trait à côté d’elle, « vrrr… et ça tourne! ».} {2-3a !multiage|Mettez votre doigt à plat dans le virage : c’est un feu rouge. « Attends… attends… vert! » Le doigt se lève, l’auto repart. Puis un enfant fait le feu rouge pour votre auto.} {3-4a|À trois ans, on cherche quel virage fait sortir le plus d’autos, et l’on change de main pour le prendre.} {3-4a !multiage|On ne dépasse pas sans le dire : derrière une auto lente, on klaxonne, et elle se tasse. Puis on fait la piste dans l’autre sens : les mêmes virages sont-ils plus durs?} {4-5a|À quatre ans, on commande un virage plus serré ou un zigzag : collez-le, ou déplacez la chaise, et l’on compte les sorties de piste.} {4-5a !multiage|Trois tours sur l’ancien virage, trois sur le nouveau : où sort-on le plus souvent? Trop facile, on le resserre; impossible, on l’élargit. Chaque pilote en invente un, que les autres essaient.} {10min|Pour finir, l’auto met ses pantoufles, une par roue : « Flop, flop, flop, flop. » Elle roule le plus lentement possible, sans arrêter.}',
         ),
         play(
           { 30: 7 },
@@ -765,16 +806,16 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 6 },
-          '« Les autos sont fatiguées. Elles mettent leurs pantoufles. » Mettez-les à la vôtre, une par roue : « Flop, flop, flop, flop. » C’est la course à la plus lente : les autos sont côte à côte au départ, un pas entre les pilotes, cinq à la fois. Elles roulent tout droit, et la dernière à l’arrivée gagne. L’auto qui arrête ou recule est avancée d’une main. {3-4a 4-5a|Les autres, à plat ventre à l’arrivée, surveillent les roues.} {!3-4a !4-5a|Les autres font un tour de piste en attendant.} {2-3a|À deux ans, on chuchote « vrrr », on met les pantoufles, on les ôte, on les remet.} {2-3a !multiage|Roulez à côté de l’enfant, le nez au plancher : « Plus lent qu’un escargot… » Bâillez. L’auto s’endort? Chuchotez « debout, les roues! » : elle repart.} {3-4a|À trois ans, un juge à plat ventre regarde les roues : « Elle bouge… elle bouge… arrêtée! »} {3-4a !multiage|On court ensuite à deux autos, puis à trois; les juges changent. Le pilote raconte sa course, au ralenti lui aussi : « J’aaaaarrive… »} {4-5a|À quatre ans, on cherche son truc : deux doigts, le souffle retenu, l’auto en zigzag?} {4-5a !multiage|Le zigzag est-il permis? Les pilotes s’entendent, puis on refait la course. Combien de fois chante-t-on la même chanson avant l’arrivée?}',
+          '« Les autos sont fatiguées. Elles mettent leurs pantoufles. » Mettez-les à la vôtre, une par roue : « Flop, flop, flop, flop. » C’est la course à la plus lente : les autos sont côte à côte au départ, un pas entre les pilotes, cinq à la fois. Elles roulent tout droit, et la dernière à l’arrivée gagne. L’auto qui arrête ou recule est avancée d’une main. {3-4a 4-5a|Les autres, à plat ventre à l’arrivée, surveillent les roues.} {!3-4a !4-5a|Les autres font un tour de piste en attendant.} {2-3a|À deux ans, on chuchote « vrrr », on met les pantoufles, on les ôte, on les remet.} {2-3a !multiage|Roulez à côté de l’enfant, à quatre pattes : « Plus lent qu’un escargot… » Bâillez. L’auto s’endort? Chuchotez « debout, les roues! » : elle repart.} {3-4a|À trois ans, un juge à plat ventre regarde les roues : « Elle bouge… elle bouge… arrêtée! »} {3-4a !multiage|On court ensuite à deux autos, puis à trois; les juges changent. Le pilote raconte sa course, au ralenti lui aussi : « J’aaaaarrive… »} {4-5a|À quatre ans, on cherche son truc : deux doigts, le souffle retenu, l’auto en zigzag?} {4-5a !multiage|Le zigzag est-il permis? Les pilotes s’entendent, puis on refait la course. Combien de fois chante-t-on la même chanson avant l’arrivée?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tour d’honneur, en pantoufles : toutes les autos font un tour ensemble, l’une derrière l’autre, à la vitesse de la plus lente. Le moteur baisse : « Vrrr… vrr… vr… » Revenues à la ligne, elles se rangent contre le mur, et l’on retire leurs pantoufles : « Flop. » {3-4a 4-5a|Le pilote dit où il a dû ralentir le plus.} {!3-4a !4-5a|« Bonne nuit, l’auto. »} S’il y a du ruban, on l’enlève ensemble, en suivant la piste une dernière fois, et la boule va à la poubelle.',
+          'Tour d’honneur, en pantoufles : toutes les autos font un tour ensemble, l’une derrière l’autre, à la vitesse de la plus lente. Le moteur baisse : « Vrrr… vrr… vr… » Revenues à la ligne, elles se rangent contre le mur, et l’on retire leurs pantoufles : « Flop. » {si-boîtes|La boîte couchée est leur garage : un doigt les y pousse, une à une, sans toucher les bords.} {3-4a 4-5a|Le pilote dit où il a dû ralentir le plus.} {!3-4a !4-5a|« Bonne nuit, l’auto. »} S’il y a du ruban, on l’enlève ensemble, en suivant la piste une dernière fois, et la boule va à la poubelle.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Restez à genoux au virage : c’est là qu’on a besoin de vos yeux.',
+          'Pendant les tours de piste, restez à genoux au virage : c’est là qu’on a besoin de vos yeux.',
           'Ça fonce? Votre auto passe devant, très lente : « Je suis en pantoufles. »',
           'Dites ce que fait la main : « Ton doigt a ralenti avant de tourner. »',
           '{20min 30min 3-4a 4-5a|On se chicane pour savoir qui a gagné? Refaites la course à deux; les autres, le nez au plancher, disent quelle auto roule encore.} {10min 3-4a 4-5a|On se chicane pour savoir qui est premier? Sur une boucle, personne ne l’est : demandez qui a fait un tour sans sortir.} {!3-4a !4-5a|Deux mains sur la même auto? Il y en a trois de plus, contre le mur.}',
@@ -833,6 +874,9 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
           'Doigts sous un genou ou un soulier : un pas entre les pilotes, tous dans le même sens.',
           '{2-3a|Auto ou bout de ruban à la bouche : ôtez-le, vérifiez les roues, lavez l’auto.}',
           'Ruban décollé ou rouleau qui traîne : il revient sur vous.',
+          '{si-catalogues si-ciseaux si-colle|Ciseaux : assis à la table, près de vous, comptés avant et après; aucun ne vient près de la piste.}',
+          '{2-3a si-crayons|Capuchon de crayon à la bouche : vous gardez les capuchons.}',
+          '{si-foulards|Foulard sous un genou ou à un cou : ramassez-le dès le départ donné.}',
         ],
         supervision: 'palier2',
         allergies: ['Métal : l’enfant dont la peau réagit au nickel prend une auto de plastique.'],

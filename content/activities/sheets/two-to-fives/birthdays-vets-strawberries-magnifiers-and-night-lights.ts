@@ -88,7 +88,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 7, 30: 8 },
-          'De sa place, l’enfant fêté souffle vers les chandelles, ou balaie l’air de la main; s’il préfère, vous soufflez pour lui. Les doigts se plient un par un. Tout est éteint. Silence. Relevez un doigt, l’air surpris : « Oh! Elle s’est rallumée! » Il souffle encore. Dès lors, chacun rallume une chandelle quand il veut; l’enfant fêté la cherche et l’éteint. Il en a assez? Il devient chandelle, et un ami souffle. {2-3a|À deux ans, la main entière se cache, puis ressort.} {2-3a !multiage|Pliez vos doigts très lentement : « Éteinte… éteinte… toutes parties! » Attendez. Une main revient? « Rallumée! » Les doigts sont difficiles à plier? Couchez-vous sur le dos : les pieds levés sont les chandelles, et ils retombent.} {3-4a|À trois ans, on compte celles qui restent après chaque souffle.} {3-4a !multiage|Puis on se lève, et tout le corps est une chandelle, bras collés en haut. On se balance sous le souffle, on fond jusqu’au sol. Un ami se relève d’un coup : « Rallumée! »} {4-5a|À quatre ans, deux amis s’entendent du regard pour se rallumer ensemble.} {4-5a !multiage|Combien de chandelles font deux amis? Et trois? On les compte. Puis on essaie l’âge de l’an prochain : quel doigt faut-il lever de plus?}',
+          'De sa place, l’enfant fêté souffle vers les chandelles, ou balaie l’air de la main; s’il préfère, vous soufflez pour lui. Les doigts se plient un par un. Tout est éteint. Silence. Relevez un doigt, l’air surpris : « Oh! Elle s’est rallumée! » Il souffle encore. Dès lors, chacun rallume une chandelle quand il veut; l’enfant fêté la cherche et l’éteint. Il en a assez? Il devient chandelle, et un ami souffle. {2-3a|À deux ans, la main entière se cache, puis ressort.} {2-3a !multiage|Pliez vos doigts très lentement : « Éteinte… éteinte… toutes parties! » Attendez. Une main revient? « Rallumée! » Les doigts sont difficiles à plier? Tous sur le dos, sauf vous : les pieds levés sont les chandelles, et ils retombent.} {3-4a|À trois ans, on compte celles qui restent après chaque souffle.} {3-4a !multiage|Puis on se lève, et tout le corps est une chandelle, bras collés en haut. On se balance sous le souffle, on fond jusqu’au sol. Un ami se relève d’un coup : « Rallumée! »} {4-5a|À quatre ans, deux amis s’entendent du regard pour se rallumer ensemble.} {4-5a !multiage|Combien de chandelles font deux amis? Et trois? On les compte. Puis on essaie l’âge de l’an prochain : quel doigt faut-il lever de plus?}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -253,9 +253,15 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Toutous', 'un par enfant, un pour vous', 'Débarbouillettes roulées en boule'),
+        item('Chaises', 'une par enfant', 'Coussins, le long du mur'),
         optional('Débarbouillettes', 'une par enfant, une pour vous', 'Paume, posée à plat'),
         optional('{!2-3a si-pansements|Pansements sans latex}', '{!2-3a si-pansements|deux par toutou}', null),
+        optional('{!2-3a si-plasters|Pansements ou plasters, sans latex}', 'deux par toutou', null),
         optional('Boîtes ouvertes, plus grandes que les toutous', 'une pour deux enfants', 'Bras en panier'),
+        optional('{si-téléphones|Vieux téléphone, sans pile ni fil}', '{si-téléphones|un}', null),
+        optional('{si-poupées|Poupées}', 'une pour deux enfants', null),
+        optional('{si-paniers|Paniers plus grands que les toutous}', 'un pour deux enfants', null),
+        optional('{si-couvertures|Couverture, pliée}', '{si-couvertures|une}', null),
       ],
       preparation: [
         'Placez des chaises contre un mur, une par enfant : c’est la salle d’attente. Devant, le plancher dégagé est la clinique.',
@@ -266,23 +272,23 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tous s’assoient par terre devant vous. Votre toutou cache sa tête sous votre bras. « Mon toutou est malade, et un animal ne parle pas. Je suis la vétérinaire : regardez bien. » Parlez bas, approchez le dos de votre main et attendez : « D’abord, il sent ma main. » Snif, snif : la tête sort. Posez la main à plat sur son dos : il reste là. Sur son ventre : il reste là. Sur sa patte : il recule! « Il ne l’a pas dit. Comment le sait-on? » Écoutez-les. Laissez la main tout près, sans bouger : « Je suis là, mon beau. » Tendez un toutou à chacun.',
+          'Tous s’assoient par terre devant vous. Votre toutou cache sa tête sous votre bras. « Mon toutou est malade, et un animal ne parle pas. Je suis la vétérinaire : regardez bien. » Parlez bas, approchez le dos de votre main et attendez : « D’abord, il sent ma main. » Snif, snif : la tête sort. Posez la main à plat sur son dos : il reste là. Sur son ventre : il reste là. Sur sa patte : il recule! « Il ne l’a pas dit. Comment le sait-on? » Écoutez-les. Laissez la main tout près, sans bouger : « Je suis là, mon beau. » Tendez un toutou à chacun. {si-téléphones|Un maître vous téléphone avant de venir : « Il ne mange plus. — Amenez-le, doucement. »}',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Chacun s’assoit dans la salle d’attente, son animal sur les genoux, ou dans une boîte à ses pieds : c’est sa cage. Est-ce un chat, un chien, une poule? Il a peur : il tremble, il se cache, il grogne. L’enfant est son maître : il le flatte de la tête à la queue, lentement, et lui parle à l’oreille. Passez d’une chaise à l’autre : « Qui m’amenez-vous? Qu’est-ce qu’il ne fait plus, aujourd’hui? » Redites la réponse : « Il ne mange plus. » {2-3a|À deux ans, il dort, il pleure, il a bobo : un mot suffit.} {2-3a !multiage|Faites sentir le dos de votre main à son toutou : snif! Puis votre toutou sent la main de l’enfant. Il voudra recommencer : c’est déjà le jeu.} {3-4a|À trois ans, on dit son nom, et depuis quand il est malade.} {3-4a !multiage|Deux voisins se présentent leurs animaux, de loin : l’un a peur de l’autre, que fait-on? On les tourne dos à dos, ou l’on change de chaise.} {4-5a|À quatre ans, on montre sans rien dire ce que fait l’animal malade, et le voisin devine.} {4-5a !multiage|Il boite, il se gratte, il refuse de manger. Le voisin raconte ce qu’il a vu; son maître ajoute ce qui s’est passé hier.}',
+          'Chacun s’assoit dans la salle d’attente, son animal sur les genoux, ou dans une boîte à ses pieds : c’est sa cage. {si-paniers|Un panier est une cage qu’on ne secoue pas.} Est-ce un chat, un chien, une poule? Il a peur : il tremble, il se cache, il grogne. L’enfant est son maître : il le flatte de la tête à la queue, lentement, et lui parle à l’oreille. Passez d’une chaise à l’autre : « Qui m’amenez-vous? Qu’est-ce qu’il ne fait plus, aujourd’hui? » Redites la réponse : « Il ne mange plus. » {2-3a|À deux ans, il dort, il pleure, il a bobo : un mot suffit.} {2-3a !multiage|Faites sentir le dos de votre main à son toutou : snif! Puis votre toutou sent la main de l’enfant. Il voudra recommencer : c’est déjà le jeu.} {3-4a|À trois ans, on dit son nom, et depuis quand il est malade.} {3-4a !multiage|Deux voisins se présentent leurs animaux, de loin : l’un a peur de l’autre, que fait-on? On les tourne dos à dos, ou l’on change de chaise.} {4-5a|À quatre ans, on montre sans rien dire ce que fait l’animal malade, et le voisin devine.} {4-5a !multiage|Il boite, il se gratte, il refuse de manger. Le voisin raconte ce qu’il a vu; son maître ajoute ce qui s’est passé hier.}',
         ),
         play(
           { 20: 8, 30: 9 },
-          '{3-4a 4-5a|On se met par deux, par terre : un maître, un vétérinaire; s’il reste un enfant, il rassure l’animal avec eux. Le maître choisit en secret où l’animal a mal, et le fait reculer si l’on y touche.} {!3-4a !4-5a|Par terre, chacun est le vétérinaire de son toutou; allez de l’un à l’autre et tenez l’animal.} Le vétérinaire fait sentir sa main, attend, puis touche à plat : la tête, le dos, une patte. L’animal recule? C’est là. On y pose la paume, ou {!si-pansements|une débarbouillette pliée prise sur la pile} {2-3a si-pansements|une débarbouillette pliée prise sur la pile} {!2-3a si-pansements|un pansement dont le maître tire le papier}, et l’on rassure. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, l’animal peut reculer partout : c’est drôle, et c’est permis.} {2-3a !multiage|Faites reculer son toutou quand il touche la patte : « Oh! Là! » Puis changez : touchez à votre tour, et c’est lui qui le fait reculer. Nommez chaque endroit : le museau, le dos, la queue. Pendant ce temps, les autres font sentir leur main et posent leur débarbouillette, ou leur paume.} {3-4a|À trois ans, on nomme avant de toucher : « Je vais toucher ta queue. »} {3-4a !multiage|Il recule très vite? Le vétérinaire se fait tout petit, compte trois respirations et recommence plus lentement. À la fin, il annonce au maître : « C’est l’oreille. »} {4-5a|À quatre ans, on explique au maître ce qu’on a vu, et ce que cela veut dire.} {4-5a !multiage|Le maître pose une question : « Pourra-t-il courir demain? » Puis un cas plus rare : il ne recule nulle part, mais il tremble. A-t-il mal, ou peur? On en parle, à deux.}',
+          '{3-4a 4-5a|On se met par deux, par terre : un maître, un vétérinaire; s’il reste un enfant, il rassure l’animal avec eux. Le maître choisit en secret où l’animal a mal, et le fait reculer si l’on y touche.} {!3-4a !4-5a|Par terre, chacun est le vétérinaire de son toutou; allez de l’un à l’autre et tenez l’animal.} Le vétérinaire fait sentir sa main, attend, puis touche à plat : la tête, le dos, une patte. L’animal recule? C’est là. On y pose la paume, ou {!si-pansements !si-plasters|une débarbouillette pliée prise sur la pile} {2-3a si-pansements si-plasters|une débarbouillette pliée prise sur la pile} {!2-3a si-pansements si-plasters|un pansement dont le maître tire le papier}, et l’on rassure. {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, l’animal peut reculer partout : c’est drôle, et c’est permis.} {2-3a !multiage|Faites reculer son toutou quand il touche la patte : « Oh! Là! » Puis changez : touchez à votre tour, et c’est lui qui le fait reculer. Nommez chaque endroit : le museau, le dos, la queue. Pendant ce temps, les autres font sentir leur main et posent leur débarbouillette, ou leur paume.} {3-4a|À trois ans, on nomme avant de toucher : « Je vais toucher ta queue. »} {3-4a !multiage|Il recule très vite? Le vétérinaire se fait tout petit, compte trois respirations et recommence plus lentement. À la fin, il annonce au maître : « C’est l’oreille. »} {4-5a|À quatre ans, on explique au maître ce qu’on a vu, et ce que cela veut dire.} {4-5a !multiage|Le maître pose une question : « Pourra-t-il courir demain? » Puis un cas plus rare : il ne recule nulle part, mais il tremble. A-t-il mal, ou peur? On en parle, à deux.}',
         ),
         play(
           { 30: 6 },
-          '« Mon toutou a besoin d’un soin. » Approchez la paume, ou la débarbouillette : il recule. « Il ne sait pas ce que je vais lui faire. » Posez-la d’abord sur votre propre bras : « Regarde, c’est doux. » Attendez : il s’approche, et vous la posez sur sa patte. {!2-3a si-pansements|Le pansement se colle quand l’animal est prêt.} {3-4a 4-5a|Les équipes reprennent : avant} {!3-4a !4-5a|Chacun reprend son toutou : avant} chaque soin, le vétérinaire le montre sur son propre bras, dit ce qu’il va faire et compte jusqu’à trois{!3-4a !4-5a| avec vous}. {2-3a|À deux ans, on flatte son bras, puis l’animal, puis encore son bras.} {2-3a !multiage|« Ton bras… sa patte… » Changez d’endroit ensemble : « Ton genou… son dos… » Le toutou fait un petit bruit content quand c’est doux.} {3-4a|À trois ans, c’est l’animal qui dit « prêt », en avançant d’un pas.} {3-4a !multiage|Il n’avance pas? Le maître lui parle à l’oreille, et l’on attend. Est-il prêt? Alors on compte. Non? Le soin devient plus petit : un seul doigt.} {4-5a|À quatre ans, on trouve trois façons de le rassurer, et l’on garde la meilleure.} {4-5a !multiage|La voix, la main, une chanson, un maître tout près : on les essaie une à la fois. Puis on donne au maître une consigne pour la maison, qu’il redit dans ses mots.}',
+          '« Mon toutou a besoin d’un soin. » Approchez la paume, ou la débarbouillette : il recule. « Il ne sait pas ce que je vais lui faire. » Posez-la d’abord sur votre propre bras : « Regarde, c’est doux. » Attendez : il s’approche, et vous la posez sur sa patte. {!2-3a si-pansements si-plasters|Le pansement se colle quand l’animal est prêt.} {3-4a 4-5a|Les équipes reprennent : avant} {!3-4a !4-5a|Chacun reprend son toutou : avant} chaque soin, le vétérinaire le montre sur son propre bras, dit ce qu’il va faire et compte jusqu’à trois{!3-4a !4-5a| avec vous}. {2-3a|À deux ans, on flatte son bras, puis l’animal, puis encore son bras.} {2-3a !multiage|« Ton bras… sa patte… » Changez d’endroit ensemble : « Ton genou… son dos… » Le toutou fait un petit bruit content quand c’est doux.} {3-4a|À trois ans, c’est l’animal qui dit « prêt », en avançant d’un pas.} {3-4a !multiage|Il n’avance pas? Le maître lui parle à l’oreille, et l’on attend. Est-il prêt? Alors on compte. Non? Le soin devient plus petit : un seul doigt.} {4-5a|À quatre ans, on trouve trois façons de le rassurer, et l’on garde la meilleure.} {4-5a !multiage|La voix, la main, une chanson, un maître tout près : on les essaie une à la fois. Puis on donne au maître une consigne pour la maison, qu’il redit dans ses mots.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Tous reviennent à la salle d’attente, l’animal dans les bras. « La clinique ferme. Comment voyez-vous que le vôtre va mieux? » Chacun le fait voir : la tête se lève, la queue bouge, il ronronne. Mettez votre toutou contre votre oreille : « Il me dit sans parler… merci d’avoir attendu. » Chaque maître fait sentir sa main à son animal une dernière fois, puis le couche sur la tablette. S’il y a des débarbouillettes ou des boîtes, on les empile. Et si l’on croise un vrai chien? Dites ensemble : « On demande d’abord à son maître. »',
+          'Tous reviennent à la salle d’attente, l’animal dans les bras. « La clinique ferme. Comment voyez-vous que le vôtre va mieux? » Chacun le fait voir : la tête se lève, la queue bouge, il ronronne. Mettez votre toutou contre votre oreille : « Il me dit sans parler… merci d’avoir attendu. » {si-poupées|Une poupée vient prendre des nouvelles : on lui raconte où l’animal avait mal.} Chaque maître fait sentir sa main à son animal une dernière fois, puis le couche sur la tablette{si-couvertures|, sur une couverture pliée}. S’il y a des débarbouillettes ou des boîtes, on les empile. Et si l’on croise un vrai chien? Dites ensemble : « On demande d’abord à son maître. »',
         ),
       ],
       roleEducatrice: {
@@ -331,7 +337,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, l’animal a les pattes gelées : on les réchauffe entre deux paumes, après lui avoir fait sentir sa main.',
+            '{!hiver|L’hiver, l’animal a les pattes gelées : on les réchauffe entre deux paumes, après lui avoir fait sentir sa main.} {hiver|L’été, l’animal a trop chaud : on l’évente de la paume, après la lui avoir fait sentir.}',
         },
       ],
       securite: {
@@ -340,9 +346,10 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
           'Soin sur un enfant : on soigne les toutous{30min|, et l’on montre le soin sur son propre bras}.',
           'Œil, bouton ou ruban qui branle : le toutou sort du jeu.',
           'Débarbouillette sur un visage ou autour d’un cou : elle se pose à plat, pliée.',
-          '{!2-3a si-pansements|Pansement ou son papier à la bouche : vous donnez les pansements un à un et ramassez les papiers.}',
+          '{!2-3a si-pansements si-plasters|Pansement ou son papier à la bouche : vous donnez les pansements un à un et ramassez les papiers.}',
           'Remède, seringue ou crème, même vides : rien de la pharmacie n’entre au jeu.',
           'Vrai chien, vrai chat : dites-le pendant le jeu, on n’approche sa main qu’après le oui de son maître et d’un adulte.',
+          '{si-téléphones|Téléphone : ni pile, ni fil, ni pièce qui s’ôte.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : toutous et débarbouillettes lavés avant le jeu.'],
@@ -441,6 +448,10 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         optional('Fourchettes ou couteaux à tartiner', 'un par enfant, un pour vous', 'Bouts des doigts'),
         optional('{si-cuillères|Cuillères}', '{si-cuillères|une par enfant, une pour vous}', null),
         item('Débarbouillettes mouillées', 'une par enfant, deux de plus', 'Essuie-tout mouillé'),
+        optional('{3-4a 4-5a si-loupes|Loupes de plastique}', 'une pour deux enfants', null),
+        optional('{si-pilons|Pilons}', 'un pour deux enfants', null),
+        optional('{30min si-assiettes|Assiettes}', 'une par enfant', null),
+        optional('{30min si-papiers|Papier, en demi-feuilles}', 'une par enfant', null),
       ],
       preparation: [
         'Vérifiez les plans d’allergie à la fraise et à la banane. Lavez les fraises sans les équeuter; gardez les plus mûres, qui cèdent au doigt, et une plus ferme pour chaque enfant. {2-3a|Les plus grosses, qui n’entrent pas entières dans une bouche, vont aux enfants de deux ans.}',
@@ -455,15 +466,15 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chacun pince, tire, coiffe son doigt du chapeau et salue un voisin. La fraise va dans le bol, ou devant soi; les chapeaux vont en tas au milieu. Le vert casse? On le prend plus près. La molle le donne tout de suite, la ferme se fait prier. L’enfant a fini? Donnez-lui ses autres fraises, une à la fois. {2-3a|À deux ans, on tire feuille par feuille; après le salut, vous ramassez le chapeau.} {2-3a !multiage|De votre place, aidez l’un, puis l’autre. Tenez la fraise par le bas, il tire : « Hop! » Puis changez de rôle. Faites le tour d’une fraise du doigt, sans appuyer : les petits grains grattent un peu, le bout est pointu. Sentez-la ensemble : « Mmm. »} {3-4a|À trois ans, on cherche laquelle est la plus molle, du bout du doigt.} {3-4a !multiage|Sous le chapeau, il reste un creux pâle : la fraise tenait à son plant par là. On compte les feuilles de son chapeau, puis celles du voisin.} {4-5a|À quatre ans, on range ses fraises de la plus ferme à la plus molle.} {4-5a !multiage|Un voisin ferme les yeux, sent une fraise, puis un chapeau : lequel est lequel? On regarde les grains de près : au dehors ou au dedans? On ouvre une fraise en deux, des pouces, pour le voir.}',
+          'Chacun pince, tire, coiffe son doigt du chapeau et salue un voisin. La fraise va dans le bol, ou devant soi; les chapeaux vont en tas au milieu. Le vert casse? On le prend plus près. La molle le donne tout de suite, la ferme se fait prier. {3-4a 4-5a si-loupes|À la loupe, on cherche le poil fin qui sort de chaque grain.} L’enfant a fini? Donnez-lui ses autres fraises, une à la fois. {2-3a|À deux ans, on tire feuille par feuille; après le salut, vous ramassez le chapeau.} {2-3a !multiage|De votre place, aidez l’un, puis l’autre. Tenez la fraise par le bas, il tire : « Hop! » Puis changez de rôle. Faites le tour d’une fraise du doigt, sans appuyer : les petits grains grattent un peu, le bout est pointu. Sentez-la ensemble : « Mmm. »} {3-4a|À trois ans, on cherche laquelle est la plus molle, du bout du doigt.} {3-4a !multiage|Sous le chapeau, il reste un creux pâle : la fraise tenait à son plant par là. On compte les feuilles de son chapeau, puis celles du voisin.} {4-5a|À quatre ans, on range ses fraises de la plus ferme à la plus molle.} {4-5a !multiage|Un voisin ferme les yeux, sent une fraise, puis un chapeau : lequel est lequel? On regarde les grains de près : au dehors ou au dedans? On ouvre une fraise en deux, des pouces, pour le voir.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Chacun choisit une fraise molle, dans son bol ou au creux de sa paume, et appuie : du bout des doigts, {!si-cuillères|du dos d’une fourchette ou du plat d’un couteau à tartiner}{si-cuillères|du dos d’une cuillère, qui ramasse ensuite le jus, ou d’une fourchette}. Elle coule! On écrase ensuite la ferme : elle résiste, elle glisse. Des bananes? Donnez une moitié à chacun : on l’écrase à côté de la fraise. « Laquelle coule? Laquelle colle? » Sans banane : « Laquelle coule le plus, la molle ou la ferme? » Levez les doigts et regardez-les. {2-3a|À deux ans, on pèse fort, on lève la main : « Rouge! »} {2-3a !multiage|Pesez avec lui, un doigt à la fois : « Pèse… pèse… pouf! » Il veut l’écraser à deux mains? Tenez son bol. Montrez le jus au fond : « C’est mouillé. »} {3-4a|À trois ans, on dit d’avance : « Ça va couler », ou « ça va résister ».} {3-4a !multiage|On penche un peu le bol, ou la main : qu’est-ce qui bouge, qu’est-ce qui reste? On colle deux doigts, on les ouvre, et l’on écoute le bruit.} {4-5a|À quatre ans, on cherche pourquoi l’une fait plus de jus que l’autre.} {4-5a !multiage|Combien de fois faut-il peser pour n’avoir plus de bosse? On le dit, on compte, on compare avec un voisin qui a pris un autre moyen.}',
+          'Chacun choisit une fraise molle, dans son bol ou au creux de sa paume, et appuie : du bout des doigts, {!si-cuillères|du dos d’une fourchette ou du plat d’un couteau à tartiner}{si-cuillères|du dos d’une cuillère, qui ramasse ensuite le jus, ou d’une fourchette}{si-pilons|, ou d’un pilon à deux mains}. Elle coule! On écrase ensuite la ferme : elle résiste, elle glisse. Des bananes? Donnez une moitié à chacun : on l’écrase à côté de la fraise. « Laquelle coule? Laquelle colle? » Sans banane : « Laquelle coule le plus, la molle ou la ferme? » Levez les doigts et regardez-les. {2-3a|À deux ans, on pèse fort, on lève la main : « Rouge! »} {2-3a !multiage|Pesez avec lui, un doigt à la fois : « Pèse… pèse… pouf! » Il veut l’écraser à deux mains? Tenez son bol. Montrez le jus au fond : « C’est mouillé. »} {3-4a|À trois ans, on dit d’avance : « Ça va couler », ou « ça va résister ».} {3-4a !multiage|On penche un peu le bol, ou la main : qu’est-ce qui bouge, qu’est-ce qui reste? On colle deux doigts, on les ouvre, et l’on écoute le bruit.} {4-5a|À quatre ans, on cherche pourquoi l’une fait plus de jus que l’autre.} {4-5a !multiage|Combien de fois faut-il peser pour n’avoir plus de bosse? On le dit, on compte, on compare avec un voisin qui a pris un autre moyen.}',
         ),
         play(
           { 30: 6 },
-          '« De quelle couleur est ton jus? » Trempez un doigt dans la fraise et faites un point sur la table lavée. Chacun fait le sien à côté du vôtre : pâle ou foncé? Des bananes? On en glisse un peu dans sa fraise et l’on brasse du doigt : que devient le rouge? On en ajoute, encore un peu. {2-3a|À deux ans, on fait un point, deux points, un long chemin rouge.} {2-3a !multiage|Suivez son chemin de votre doigt, loin derrière : « J’arrive! » Il repart. Mettez un point sur son ongle : « Petite fraise! » Il en met un sur le vôtre.} {3-4a|À trois ans, on nomme sa couleur : rouge foncé, rouge pâle, rose.} {3-4a !multiage|On montre son bol ou sa main à un ami : qui a le plus pâle? On cherche à faire le même point que lui.} {4-5a|À quatre ans, on dit la recette de sa couleur : quelle fraise, et combien de banane, s’il y en a.} {4-5a !multiage|Un ami essaie cette recette avec ses fruits : obtient-il pareil? Et la fraise ferme fait-elle le même rouge que la molle? On pose deux points côte à côte pour le voir.}',
+          '« De quelle couleur est ton jus? » Trempez un doigt dans la fraise et faites un point sur la table lavée. Chacun fait le sien à côté du vôtre : pâle ou foncé? {si-assiettes|Fait dans une assiette, le point se tourne vers un voisin : pareil?} {si-papiers|Un point sur papier sèche : demain, sera-t-il encore rouge?} Des bananes? On en glisse un peu dans sa fraise et l’on brasse du doigt : que devient le rouge? On en ajoute, encore un peu. {2-3a|À deux ans, on fait un point, deux points, un long chemin rouge.} {2-3a !multiage|Suivez son chemin de votre doigt, loin derrière : « J’arrive! » Il repart. Mettez un point sur son ongle : « Petite fraise! » Il en met un sur le vôtre.} {3-4a|À trois ans, on nomme sa couleur : rouge foncé, rouge pâle, rose.} {3-4a !multiage|On montre son bol ou sa main à un ami : qui a le plus pâle? On cherche à faire le même point que lui.} {4-5a|À quatre ans, on dit la recette de sa couleur : quelle fraise, et combien de banane, s’il y en a.} {4-5a !multiage|Un ami essaie cette recette avec ses fruits : obtient-il pareil? Et la fraise ferme fait-elle le même rouge que la molle? On pose deux points côte à côte pour le voir.}',
         ),
         closing(
           { 20: 5, 30: 6 },
@@ -529,6 +540,8 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
           'Fourchette ou couteau : on reste assis, la pointe vers la table; couteaux à bout rond seulement, comptés avant et après; ceux qui coupent restent à la cuisine.',
           'Jus au plancher : essuyez-le aussitôt.',
           '{cour|Guêpes attirées par le sucré : restes couverts; s’il en vient, on finit dedans.}',
+          '{si-pilons|Pilon sur des doigts : jamais dans une paume; les deux mains sont sur le manche, et le bol est calé sur une débarbouillette.}',
+          '{cour 3-4a 4-5a si-loupes|Loupe au soleil : elle brûle; on regarde à l’ombre, jamais vers le ciel.}',
         ],
         supervision: 'palier1',
         allergies: ['Fraise et banane : vérifiez chaque plan avant de les sortir, pour toucher comme pour goûter.'],
@@ -628,12 +641,20 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
           'Minute passée chez l’insecte, sans le déplacer',
         ),
         optional('{30min si-livres|Livres d’insectes, à photos}', 'un ou deux', null),
+        optional(
+          '{si-pots-transparents|Pots transparents de plastique, sans couvercle}',
+          'un pour deux enfants, un pour vous',
+          null,
+        ),
+        optional('{cour si-boîtes|Carton, en morceau plus large que vos deux mains}', '{cour si-boîtes|un}', null),
+        optional('{si-cordes|Cordes à danser}', 'une par équipe', null),
+        optional('{si-papiers si-crayons|Papier et crayons}', 'une feuille et un crayon par enfant', null),
       ],
       preparation: [
-        'Faites le tour avant eux, {bois|au pied des arbres, autour d’une bûche, dans les feuilles}{cour|au pied du mur, dans l’herbe longue, sous un pot}{parc|au pied d’un arbre, dans l’herbe longue} : ni nid, ni verre, ni crotte. Choisissez un coin à l’ombre, grand comme votre local, dont vous voyez les bords.',
+        'Faites le tour avant eux, {bois|au pied des arbres, autour d’une bûche, dans les feuilles}{cour|au pied du mur, dans l’herbe longue, sous un pot}{parc|au pied d’un arbre, dans l’herbe longue} : ni nid, ni verre, ni crotte. {cour si-boîtes|Dès l’arrivée, couchez à l’ombre un carton bien mouillé : à la sortie, des cloportes seront peut-être dessous.} Choisissez un coin à l’ombre, grand comme votre local, dont vous voyez les bords.',
         'Regardez qui habite là. On invite un cloporte, une coccinelle, une sauterelle. Ce qui pique, ce qui est poilu, ce qui a des ailes fragiles et ce que vous ne connaissez pas se regarde à deux pas, sans invitation : guêpe, abeille, fourmi, araignée, chenille poilue, papillon.',
-        'Formez des équipes de deux; s’il reste un enfant, une équipe est de trois. Vous avez des contenants? Un par équipe, avec la loupe. Sans contenant, l’équipe reste chez la bibitte : la loupe seule suffit.',
-        'Montrez les bords du bras : « D’ici jusque-là, on me voit toujours. »',
+        'Formez des équipes de deux; s’il reste un enfant, une équipe est de trois. Vous avez des contenants? Un par équipe, avec la loupe. Sans contenant, l’équipe reste chez la bibitte : la loupe seule suffit. {si-pots-transparents|Vos pots servent aussi, sans leurs couvercles, que vous gardez : une bête n’y est jamais enfermée.}',
+        'Montrez les bords du bras : « D’ici jusque-là, on me voit toujours. » {si-cordes|Couchez les cordes en ronds, là où ça grouille : chaque équipe cherchera d’abord dans le sien.}',
       ],
       deroulement: [
         opening(
@@ -654,7 +675,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Rappelez tout le monde, un doigt sur la bouche. Chaque équipe retourne à une adresse, voit si l’invitée y est encore, et enlève la brindille. Assis en rond, dites la comptine une dernière fois, tout bas, chacun avec une loupe invisible sur l’œil. « Qu’as-tu vu, quand tu l’as regardée? » Une phrase chacun, ou un geste : des pattes, une antenne, un dos qui brille. Ramassez loupes et contenants, retournez-les : personne ne reste dedans. On secoue ses manches et l’on salue : « Merci de la visite. » Les mains se lavent au retour.',
+          'Rappelez tout le monde, un doigt sur la bouche. Chaque équipe retourne à une adresse, voit si l’invitée y est encore, et enlève la brindille. Assis en rond, dites la comptine une dernière fois, tout bas, chacun avec une loupe invisible sur l’œil. « Qu’as-tu vu, quand tu l’as regardée? » Une phrase chacun, ou un geste : des pattes, une antenne, un dos qui brille. {si-papiers si-crayons|Chacun dessine son invitée de mémoire : combien de pattes, quel dos?} Ramassez loupes et contenants, retournez-les : personne ne reste dedans. On secoue ses manches et l’on salue : « Merci de la visite. » Les mains se lavent au retour.',
         ),
       ],
       roleEducatrice: {
@@ -701,6 +722,8 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
           'Doigts à la bouche avant le savon : lavez les mains à la fin; rien de ce qui est trouvé ne se goûte.',
           'Enfant hors de vue : il revient à portée de voix avant de chercher plus loin.',
           '{ete|Coup de chaleur, coup de soleil, surface brûlante : ombre, chapeaux, eau et pauses.}',
+          '{si-pots-transparents|Pot de verre : il reste au local.}',
+          '{si-cordes|Corde : couchée au sol, jamais autour d’un ami ni d’un arbre; on la ramasse en quittant le rond.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres d’insectes : l’auto-injecteur de l’enfant visé est sur vous.'],
@@ -790,7 +813,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Tirez les rideaux et essayez d’éteindre : vous voyez encore bien chaque visage? Sinon, ouvrez un rideau, ou une porte sur une pièce claire. Rallumez jusqu’au jeu; votre place est à un pas de l’interrupteur.',
         'Dégagez le plancher : chacun se couche sur le dos, à un bras des voisins, les têtes vers le milieu.',
-        'Vous avez des lampes? Prenez-les à DEL, le compartiment des piles vissé, et dites que la lumière va au plafond, jamais dans des yeux. Une pour deux? L’un tient, l’autre nomme, et l’on échange. Pas de lampe? Le doigt levé est l’étoile; on s’assoit en rond serré, pour que les doigts se rejoignent.',
+        'Vous avez des lampes? Prenez-les à DEL, le compartiment des piles vissé, et dites que la lumière va au plafond, jamais dans des yeux. Une pour deux? L’un tient la lampe, l’autre nomme et répond du doigt, et l’on échange. Pas de lampe? Le doigt levé est l’étoile; on s’assoit en rond serré, pour que les doigts se rejoignent.',
         'Voyez d’avance qui le noir inquiète : il a sa place contre vous ou près de la porte, assis ou couché.',
       ],
       deroulement: [
@@ -808,7 +831,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          '« Racontons la nuit d’une constellation. » On en refait une que tous ont aimée, un chien par exemple. Commencez : « Il dormait, puis il a vu… » Chacun ajoute une phrase, et fait bouger son étoile ou son doigt. Qui n’en trouve pas dit « et puis? » et l’histoire continue. {3-4a|À trois ans, un bruit ou un geste est une phrase : il jappe, il court, il mange.} {3-4a !multiage|Reprenez l’idée de chacun, dans l’ordre : « Il a vu une lune. Elle était grosse. Il l’a léchée! » Retournez au début, et laissez-les redire avec vous.} {4-5a|À quatre ans, on met un problème et une fin : « Il a perdu sa maison. »} {4-5a !multiage|Une deuxième constellation arrive : que se disent-elles? Un enfant parle pour la première, un autre pour la seconde; puis deux autres prennent la parole. L’histoire peut finir par « et ils dorment ».}',
+          '« Racontons la nuit d’une constellation. » On en refait une que tous ont aimée, un chien par exemple. Commencez : « Il dormait, puis il a vu… » Chacun ajoute une phrase, et tous font bouger leur étoile ou leur doigt. Qui n’en trouve pas dit « et puis? » et l’histoire continue. {3-4a|À trois ans, un bruit ou un geste est une phrase : il jappe, il court, il mange.} {3-4a !multiage|Reprenez l’idée de chacun, dans l’ordre : « Il a vu une lune. Elle était grosse. Il l’a léchée! » Retournez au début, et laissez-les redire avec vous.} {4-5a|À quatre ans, on met un problème et une fin : « Il a perdu sa maison. »} {4-5a !multiage|Une deuxième constellation arrive : que se disent-elles? Un enfant parle pour la première, un autre pour la seconde; puis deux autres prennent la parole. L’histoire peut finir par « et ils dorment ».}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -847,7 +870,8 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, il fait noir tôt : cherchez à la fenêtre, au départ, la première vraie étoile.',
+          texte:
+            '{!hiver|L’hiver, il fait noir tôt : cherchez à la fenêtre, au départ, la première vraie étoile.} {hiver|L’été, il fait noir tard : demandez le matin qui a vu une étoile avant de dormir.}',
         },
       ],
       securite: {

@@ -175,7 +175,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           'Ballon lancé en l’air : il roule au sol, à deux mains.',
           '{3-4a 4-5a|Ami devant les quilles quand le ballon part : il se tasse de côté et dit « roule! ».} {!3-4a !4-5a|Enfant devant les quilles d’un autre quand le ballon part : retenez le ballon jusqu’à ce qu’il soit passé.}',
           'Bouteille couchée sous un pied : on la relève avant de reculer.',
-          '{dedans|Coin de meuble au bord d’une piste : reculez-le d’un grand pas.} {cour|Ballon parti vers la rue : la barrière est fermée, et vous allez le chercher.}',
+          '{dedans|Coin de meuble au bord d’une piste : reculez-le d’un grand pas.} {cour|Ballon parti vers la rue : la barrière est fermée; passé par-dessus la clôture, il attend un autre adulte, et un vêtement roulé le remplace.}',
           '{18-24m 2-3a|Bouteille ou boîte mâchée : remplacez-la avant une autre bouche.}',
           '{cour hiver 18-24m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
         ],
@@ -464,7 +464,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Assoyez-vous au milieu, les épaules basses. « J’ai un gros malheur : j’ai perdu mon sourire. » Les héros font un rond autour, dans leur pose. L’un s’avance et demande : « Je peux? » Vous répondez oui, ou « pas tout de suite », et il attend dans sa pose. Un pouvoir tout seul fait « pouet » : vos oreilles bougent, vos mains dansent. Il en faut deux, envoyés en même temps. {3-4a|À trois ans, deux amis comptent « un, deux, trois, pfiou! » et soufflent ensemble.} {3-4a !multiage|Le sourire revient d’un seul bord : « Il en manque un bout! » Deux autres arrivent. À la fin, tout le groupe compte, et le sourire est entier.} {4-5a|Les deux se parlent d’abord : que fait ton pouvoir, que fait le mien, lequel part en premier?} {4-5a !multiage|Soyez difficile : « C’est gentil, mais j’ai froid. » Ils écoutent, s’entendent, changent leur plan. Ensuite, deux enfants inventent le malheur, et deux autres le règlent.} « Ding! » Un enfant prend votre place avec un malheur à lui.',
+          'Assoyez-vous, les épaules basses. « J’ai un gros malheur : j’ai perdu mon sourire. » Les héros font un demi-rond devant vous, dans leur pose. L’un s’avance et demande : « Je peux? » Vous répondez oui, ou « pas tout de suite », et il attend dans sa pose. Un pouvoir tout seul fait « pouet » : vos mains dansent, et tous vous imitent. Il en faut deux, envoyés en même temps. {3-4a|À trois ans, deux amis comptent « un, deux, trois, pfiou! » et soufflent ensemble.} {3-4a !multiage|Le sourire revient d’un seul bord : « Il en manque un bout! » Deux autres arrivent. À la fin, tout le groupe compte, et le sourire est entier.} {4-5a|Les deux se parlent d’abord : que fait ton pouvoir, que fait le mien, lequel part en premier?} {4-5a !multiage|Soyez difficile : « C’est gentil, mais j’ai froid. » Ils écoutent, s’entendent, changent leur plan. Ensuite, deux enfants inventent le malheur, et deux autres le règlent.} « Ding! » Un enfant prend votre place avec un malheur à lui.',
         ),
         play(
           { 30: 6 },
@@ -472,7 +472,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Les pouvoirs rentrent se reposer. » Tous au mur{cour| ou à l’arbre}, on pousse à deux mains une dernière fois, en soufflant, de moins en moins fort. Puis on se met en rond. S’il y a des foulards, chacun fait tomber le sien au milieu, tout doucement. À tour de rôle, qui le veut montre sa pose et dit comment son pouvoir a raté; le groupe répond : « Pouet! » Finissez : « Et quelqu’un a été aidé quand même? » Les mains se lèvent. « Ding! »',
+          '« Les pouvoirs rentrent se reposer. » Tous au mur{cour| ou à l’arbre}, ou une paume contre l’autre si la place manque, on pousse une dernière fois, en soufflant, de moins en moins fort. Puis on se met en rond. S’il y a des foulards, chacun fait tomber le sien au milieu, tout doucement. À tour de rôle, qui le veut montre sa pose et dit comment son pouvoir a raté; le groupe répond : « Pouet! » Finissez : « Et quelqu’un a été aidé quand même? » Les mains se lèvent. « Ding! »',
         ),
       ],
       roleEducatrice: {
@@ -617,6 +617,10 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Papier, en feuilles', 'une feuille par enfant, une pour vous', 'Table, où le doigt trace la maison'),
         item('Crayons', 'trois par enfant, longs et courts', 'Doigts, qui marchent et qui cognent'),
+        optional('{si-rubans|Ruban}', '{si-rubans|un bout long comme l’avant-bras par maison}', null),
+        optional('{si-boîtes si-boîtes-à-chaussures|Petites boîtes de carton}', 'une pour deux enfants', null),
+        optional('{si-figurines-d’animaux|Figurines d’animaux}', 'une par enfant, une pour vous', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une, posée sur la table}', null),
       ],
       preparation: [
         'Pliez une feuille en deux et mettez-la debout comme une carte : voilà une maison, avec sa porte. Sans papier, tracez une maison du doigt sur la table{20min 30min|; deux mains à plat font la porte qui s’ouvre et se ferme}. Sans crayons, deux doigts marchent et cognent.',
@@ -627,11 +631,11 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '« Noël s’en vient, et la visite aussi! » Mettez votre maison debout. Un long crayon arrive en sautillant et cogne : « Toc, toc, toc! — C’est qui? — C’est ton oncle, j’ai les oreilles gelées! — Entre, enlève tes bottes! » Secouez le crayon, couchez-le à l’intérieur : « Ouf. » Un tout petit crayon cogne à son tour. Racontez deux phrases vraies de chez vous : « On était quatre sur le divan. Mon oncle s’est endormi avant le dessert. » Puis : « Et chez vous, qui cogne à la porte? Ou bien c’est vous qui partez? »',
+          '« Noël s’en vient, et la visite aussi! » Mettez votre maison debout. {si-rubans|Un ruban couché mène à la porte : qui s’en écarte tombe dans la neige.} Un long crayon arrive en sautillant et cogne : « Toc, toc, toc! — C’est qui? — C’est ton oncle, j’ai les oreilles gelées! — Entre, enlève tes bottes! » Secouez le crayon, couchez-le à l’intérieur : « Ouf. » Un tout petit crayon cogne à son tour. {si-figurines-d’animaux|Un animal aussi : « Tu n’as pas de bottes, essuie tes pattes! »} Racontez deux phrases vraies de chez vous : « On était quatre sur le divan. Mon oncle s’est endormi avant le dessert. » Puis : « Et chez vous, qui cogne à la porte? Ou bien c’est vous qui partez? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun plie sa maison et choisit des crayons : un grand, un petit, le chat s’il le veut. Un à un, ils cognent, et la maison répond : « Entre, enlève tes bottes! » {3-4a|À trois ans, le même crayon entre et sort dix fois, de plus en plus gelé.} {3-4a !multiage|Cognez à sa porte : « C’est qui, là, couché? » Il dit « mamie » ou montre le plus gros. « Qu’est-ce qu’elle fait, mamie, en arrivant? » Une personne, un geste : elle donne un bec, elle apporte un plat, elle dort. C’est déjà raconter.} {4-5a|Chaque crayon dit une phrase en entrant, avec sa voix à lui.} {4-5a !multiage|Puis la soirée avance : qui fait à manger, qui chante, qui s’ennuie, qui s’endort le premier? L’enfant fait bouger les crayons en le racontant, à un ami qui n’y était pas.} Personne n’arrive, ou l’on part en auto, ou l’on dort tôt? Les crayons le jouent. « Chez vous, c’est comme ça. »',
+          'Chacun plie sa maison et choisit des crayons : un grand, un petit, le chat s’il le veut. Un à un, ils cognent, et la maison répond : « Entre, enlève tes bottes! » {si-boîtes si-boîtes-à-chaussures|Trop de visite? Une boîte couchée est la chambre d’amis : on y couche ceux qui restent.} {3-4a|À trois ans, le même crayon entre et sort dix fois, de plus en plus gelé.} {3-4a !multiage|Cognez à sa porte : « C’est qui, là, couché? » Il dit « mamie » ou montre le plus gros. « Qu’est-ce qu’elle fait, mamie, en arrivant? » Une personne, un geste : elle donne un bec, elle apporte un plat, elle dort. C’est déjà raconter.} {4-5a|Chaque crayon dit une phrase en entrant, avec sa voix à lui.} {4-5a !multiage|Puis la soirée avance : qui fait à manger, qui chante, qui s’ennuie, qui s’endort le premier? L’enfant fait bouger les crayons en le racontant, à un ami qui n’y était pas.} Personne n’arrive, ou l’on part en auto, ou l’on dort tôt? Les crayons le jouent. « Chez vous, c’est comme ça. »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -643,7 +647,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Regardez l’heure sur votre poignet. « Il faut qu’on y aille. » Votre crayon met ses bottes, dit au revoir… et se remet à parler dans la porte. « Bon, cette fois, on y va! » Il reparle encore. Riez : « C’est long, un au revoir! » Tous les crayons se rechaussent, se donnent un bec ou un salut, reviennent dire une dernière chose, la plus belle de leur soirée. « Un, deux, trois! » Ils partent pour vrai, un par un, jusqu’à leur place. Les maisons de papier, s’il y en a, vont dans le casier. « On sait un peu mieux comment c’est, chez vous. »',
+          'Regardez l’heure sur votre poignet. « Il faut qu’on y aille. » Votre crayon met ses bottes, dit au revoir… et se remet à parler dans la porte. « Bon, cette fois, on y va! » Il reparle encore. Riez : « C’est long, un au revoir! » Tous les crayons se rechaussent, se donnent un bec ou un salut, reviennent dire une dernière chose, la plus belle de leur soirée. « Un, deux, trois! » Ils partent pour vrai, un par un, jusqu’à leur place. {si-lampes-de-poche|La lampe de poche, allumée, est la lumière de la galerie : au dernier départ, « clic », vous l’éteignez.} Les maisons de papier, s’il y en a, vont dans le casier. « On sait un peu mieux comment c’est, chez vous. »',
         ),
       ],
       roleEducatrice: {
@@ -698,6 +702,8 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           'Marche avec un crayon : on le porte la pointe vers le sol, au pas.',
           'Moquerie sur la maison d’un autre : arrêtez le jeu tout de suite. « Chez lui, c’est comme ça. »',
           'Bord de papier qui coupe le doigt : on plie avec la paume.',
+          '{si-rubans|Ruban : couché sur la table, jamais au cou ni au poignet.}',
+          '{si-lampes-de-poche|Lampe de poche dans les yeux : elle est posée, tournée vers le mur.}',
         ],
         supervision: 'palier3',
         allergies: ['Rien ne se mange ici. Crayons sans parfum.'],
@@ -798,17 +804,29 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           'un',
           'Bloc',
         ),
+        optional(
+          '{si-figurines-d’animaux|Animaux de plastique}{2-3a si-figurines-d’animaux|, plus gros qu’un rouleau de papier hygiénique}',
+          'un par enfant',
+          null,
+        ),
+        optional(
+          '{20min 30min si-blocs|Blocs}{2-3a 20min 30min si-blocs|, plus gros qu’un rouleau de papier hygiénique}',
+          'deux ou trois',
+          null,
+        ),
+        optional('{20min 30min si-cônes|Cônes}', 'un ou deux', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', 'un par enfant', null),
       ],
       preparation: [
         'Tirez sur les roues : l’auto qui en perd une sort du jeu. {2-3a|Celle qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         'Placez les chaises dos au mur, à un pas l’une de l’autre : le siège est le pont, où l’on gare l’auto; le mécanicien travaille à genoux devant. {20min 30min|Le plancher libre est la route d’essai.}',
         'Exercez-vous à faire baisser un bruit : « HIC! », « hic », « hi… », plus rien. Les outils jouets restent dans un tas près de vous. Vous n’en avez pas? Un doigt visse, une jointure cogne, une paume frotte.',
-        '{1adulte|Seule, assoyez-vous par terre, face aux chaises.} {2adultes 20min 30min|À deux, l’une est au garage, l’autre sur la route d’essai.} {2adultes 10min|À deux, chacune a la moitié des ponts.} {multiage|Les plus jeunes font le bruit et l’arrêtent; les plus vieux posent les questions.}',
+        '{1adulte|Seule, restez par terre au bout du rang : les chaises et le plancher sont devant vous.} {2adultes 20min 30min|À deux, l’une est au garage, l’autre sur la route d’essai.} {2adultes 10min|À deux, chacune a la moitié des ponts.} {multiage|Les plus jeunes font le bruit et l’arrêtent; les plus vieux posent les questions.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. « Qui a une auto malade? » {si-téléphone-jouet|Avec un téléphone jouet, le client appelle d’abord : « Allô, le garage? Elle fait hic! » Répondez : « Amenez-la! »}',
+          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. {si-figurines-d’animaux|Le hoquet saute aussi sur les animaux : « Meuh… hic! » Un doigt les guérit.} « Qui a une auto malade? » {si-téléphone-jouet|Avec un téléphone jouet, le client appelle d’abord : « Allô, le garage? Elle fait hic! » Répondez : « Amenez-la! »}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -816,15 +834,15 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Avant de rendre une auto, on l’essaie sur la route. » L’auto quitte le pont : tout droit, un virage devant la dernière chaise, un arrêt, retour. Tout le long, on écoute. {2-3a|À deux ans, on roule à quatre pattes, on crie « freine! », on repart.} {2-3a !multiage|Au virage, « hic! » : il ramène l’auto au pont, tape deux fois, repart. Roulez derrière lui avec la vôtre, qui tousse : « Teuf, teuf… Aide-moi! » Il la soigne du doigt, et les deux autos finissent la route ensemble.} {3-4a|Au virage, le bruit revient? On retourne au pont : c’était une autre pièce.} {3-4a !multiage|Puis on rend l’auto : « J’ai serré la roue. Elle est guérie. » Le propriétaire paie d’une poignée de main, essaie lui-même, et revient si ça recommence.} {4-5a|En la rendant, on raconte trois choses : ce qu’on a entendu, trouvé, réparé.} {4-5a !multiage|Le propriétaire a des questions : « Est-ce que je peux aller vite? Que faire si ça recommence? » Le mécanicien répond. La facture se dit tout haut : « Une roue, un tapotage, ça fait deux poignées de main. »}',
+          '« Avant de rendre une auto, on l’essaie sur la route. » L’auto quitte le pont : tout droit, un virage devant la dernière chaise, un arrêt, retour. Tout le long, on écoute. {si-blocs|Un bloc couché est une bosse, l’auto y saute : « Hic! » Est-ce le vieux bruit qui revient?} {si-cônes|Au cône, on freine sans le toucher, et l’on écoute.} {2-3a|À deux ans, on roule à quatre pattes, on crie « freine! », on repart.} {2-3a !multiage|Au virage, « hic! » : il ramène l’auto au pont, tape deux fois, repart. Roulez derrière lui avec la vôtre, qui tousse : « Teuf, teuf… Aide-moi! » Il la soigne du doigt, et les deux autos finissent la route ensemble.} {3-4a|Au virage, le bruit revient? On retourne au pont : c’était une autre pièce.} {3-4a !multiage|Puis on rend l’auto : « J’ai serré la roue. Elle est guérie. » Le propriétaire paie d’une poignée de main, essaie lui-même, et revient si ça recommence.} {4-5a|En la rendant, on raconte trois choses : ce qu’on a entendu, trouvé, réparé.} {4-5a !multiage|Le propriétaire a des questions : « Est-ce que je peux aller vite? Que faire si ça recommence? » Le mécanicien répond. La facture se dit tout haut : « Une roue, un tapotage, ça fait deux poignées de main. »}',
         ),
         play(
           { 30: 6 },
-          '« Le garage est plein! » {3-4a 4-5a|Les autos réparées se garent au plancher, en tas de quatre ou cinq; un gardien s’assoit derrière chaque tas.} {!3-4a !4-5a|Les autos réparées se garent au plancher, devant vous, en tas serré.} Chaque propriétaire vient chercher la sienne sans la toucher : il la décrit, ou il fait son bruit. {2-3a|« Elle fait quoi, ton auto? — Hic! — Celle-ci? — Oui! »} {2-3a !multiage|Trompez-vous une fois : « Celle-là? » Il secoue la tête, montre, ou va la prendre. Puis c’est vous qui cherchez la vôtre : « Elle est rouge, elle fait teuf », et c’est lui qui fouille dans le tas et qui vous la rend.} {3-4a|À trois ans, on dit sa couleur, son bruit, une chose qu’elle a de brisé.} {3-4a !multiage|Deux autos rouges? « Qu’est-ce qu’elle a d’autre? » Le gardien écoute, cherche et tend l’auto. Celui qui l’a reçue devient le gardien.} {4-5a|À quatre ans, on la décrit sans dire sa couleur.} {4-5a !multiage|Le gardien répète ce qu’il a compris avant de chercher : « Petite, sans toit, qui fait pfff? » S’il se trompe, on ajoute un détail. La vôtre reste toute seule : qui pourrait bien l’avoir oubliée au garage, et pourquoi?}',
+          '« Le garage est plein! » {3-4a 4-5a|Les autos réparées se garent au plancher, en tas de quatre ou cinq; un gardien s’assoit derrière chaque tas.} {!3-4a !4-5a|Les autos réparées se garent au plancher, devant vous, en tas serré.} Chaque propriétaire vient chercher la sienne sans la toucher : il la décrit, ou il fait son bruit. Les autres refont le bruit et cherchent des yeux laquelle c’est. {2-3a|« Elle fait quoi, ton auto? — Hic! — Celle-ci? — Oui! »} {2-3a !multiage|Trompez-vous une fois : « Celle-là? » Il secoue la tête, montre, ou va la prendre. Puis c’est vous qui cherchez la vôtre : « Elle est rouge, elle fait teuf », et c’est lui qui fouille dans le tas et qui vous la rend.} {3-4a|À trois ans, on dit sa couleur, son bruit, une chose qu’elle a de brisé.} {3-4a !multiage|Deux autos rouges? « Qu’est-ce qu’elle a d’autre? » Le gardien écoute, cherche et tend l’auto. Celui qui l’a reçue devient le gardien.} {4-5a|À quatre ans, on la décrit sans dire sa couleur.} {4-5a !multiage|Le gardien répète ce qu’il a compris avant de chercher : « Petite, sans toit, qui fait pfff? » S’il se trompe, on ajoute un détail. La vôtre reste toute seule : qui pourrait bien l’avoir oubliée au garage, et pourquoi?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Chuchotez : « Le garage ferme. On écoute une dernière fois. » Chacun colle son auto à son oreille. Silence. {3-4a 4-5a|Que dit-elle, maintenant qu’elle va bien? On le dit tout bas à son voisin.} {!3-4a !4-5a|« Vroum », tout petit, à l’oreille d’un ami.} Les outils, s’il y en a, se rangent d’abord, un par un. Les autos roulent jusqu’à leur place en ronronnant de moins en moins fort. Éteignez le garage d’un doigt dans les airs : « Clic. » Puis : « Hic! » Qui vous guérit?',
+          'Chuchotez : « Le garage ferme. On écoute une dernière fois. » Chacun colle son auto à son oreille. {si-rouleaux-de-carton|Ou il l’écoute au bout d’un rouleau de carton, comme un docteur.} Silence. {3-4a 4-5a|Que dit-elle, maintenant qu’elle va bien? On le dit tout bas à son voisin.} {!3-4a !4-5a|« Vroum », tout petit, à l’oreille d’un ami.} Les outils, s’il y en a, se rangent d’abord, un par un. Les autos roulent jusqu’à leur place en ronronnant de moins en moins fort. Éteignez le garage d’un doigt dans les airs : « Clic. » Puis : « Hic! » Qui vous guérit?',
         ),
       ],
       roleEducatrice: {
@@ -884,6 +902,8 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           'Outil jouet qui frappe : il tapote l’auto sur la chaise, doucement, jamais un ami.',
           'Auto oubliée sous un pied : celles qui ne roulent pas sont sur un pont ou dans une main.',
           '{2-3a|Auto ou outil à la bouche : ôtez le jouet, vérifiez qu’il est entier, lavez-le avant un autre enfant.}',
+          '{20min 30min si-blocs|Bloc sous un pied : il reste sur la route, où l’on roule à genoux.}',
+          '{si-rouleaux-de-carton|Cri dans un rouleau, contre une oreille : on n’y parle pas, on y écoute.}',
         ],
         supervision: 'palier2',
         allergies: ['Métal : l’enfant dont la peau réagit au nickel prend une auto de plastique.'],

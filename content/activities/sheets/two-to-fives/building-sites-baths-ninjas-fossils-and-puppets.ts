@@ -84,6 +84,14 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           '{dedans|un bout long comme le bras par tour}',
           '{dedans|Ruban-cache}',
         ),
+        optional('{si-cordes|Corde à danser}', 'une par chantier', null),
+        optional('{si-chaudières|Chaudières}', 'une par chantier', null),
+        optional(
+          '{20min 30min si-branches|Branches sans pointe, longues comme votre main}',
+          'quatre ou cinq par camion',
+          null,
+        ),
+        optional('{si-cônes|Cônes}', 'un par chantier', null),
       ],
       preparation: [
         'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou un camion qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
@@ -94,7 +102,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À genoux, empilez trois blocs. Garez un camion à un pas, le nez vers la tour. « Chantier! Tout le monde recule. » Demandez à la tour : « Permis de démolir? » Répondez pour elle, d’une petite voix : « Permis! » Poussez : boum. Levez un doigt : « Un coup. Un seul coup de camion, et elle est à terre. » Mettez un bloc sur le camion, ou devant lui : « Bip, bip, je recule. Qui en bâtit une plus solide? »',
+          'À genoux, empilez trois blocs. Garez un camion à un pas, le nez vers la tour. « Chantier! Tout le monde recule. » {si-cordes|Couchez une corde en fer à cheval autour : les pieds derrière, le camion par l’ouverture.} Demandez à la tour : « Permis de démolir? » Répondez pour elle, d’une petite voix : « Permis! » {si-cônes|Ôtez le cône qui barre la route : plus tard, c’est le bâtisseur qui l’ôtera.} Poussez : boum. Levez un doigt : « Un coup. Un seul coup de camion, et elle est à terre. » Mettez un bloc sur le camion, ou devant lui : « Bip, bip, je recule. Qui en bâtit une plus solide? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -102,7 +110,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Le chantier est plein de morceaux! » Montrez {dedans|le mur d’en face}{cour|la clôture fermée, loin de la barrière} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. Sans camion, le long bloc y pousse sa charge devant lui, à deux mains. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
+          '« Le chantier est plein de morceaux! » Montrez {dedans|le mur d’en face}{cour|la clôture fermée, loin de la barrière} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. {si-branches|Des branches couchées toutes du même bord font un chargement de bois : tiennent-elles jusqu’au dépôt?} Sans camion, le long bloc y pousse sa charge devant lui, à deux mains. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
         ),
         play(
           { 30: 6 },
@@ -110,7 +118,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La dernière tour est à tout le monde. » Chacun y pose un bloc, dessus ou à côté, jamais plus haut que la ceinture. Choisissez un chauffeur qui a surtout bâti. « Permis de démolir? » Le groupe répond d’une seule voix : « Permis! » On compte les coups, on applaudit. {3-4a 4-5a|Quelle tour a résisté au plus de coups? On le dit, ou l’on montre où elle était.} Les blocs rentrent {dedans|à la tablette}{cour|près de la porte} sur les camions, deux par deux, ou poussés devant : « Bip, bip! »',
+          '« La dernière tour est à tout le monde. » Chacun y pose un bloc, dessus ou à côté, jamais plus haut que la ceinture. Choisissez un chauffeur qui a surtout bâti. « Permis de démolir? » Le groupe répond d’une seule voix : « Permis! » On compte les coups, on applaudit. {3-4a 4-5a|Quelle tour a résisté au plus de coups? On le dit, ou l’on montre où elle était.} Les blocs rentrent {dedans|à la tablette}{cour|près de la porte} sur les camions, deux par deux, ou poussés devant : « Bip, bip! » {si-chaudières|Une chaudière fait la grue : on y met les derniers, on la lève à deux par l’anse, on la vide sans un choc.}',
         ),
       ],
       roleEducatrice: {
@@ -170,6 +178,9 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Visage près de la tour : on recule d’un pas avant le permis, et la tour ne dépasse pas la ceinture.',
           'Doigts sous la roue : un seul chauffeur par camion, et les blocs se ramassent quand les camions sont arrêtés.',
           '{cour|Camion poussé vers la barrière : le dépôt est contre la clôture fermée.}',
+          '{si-cordes|Corde sous un pied : couchée à plat, jamais tendue ni au cou; on l’enjambe au pas.}',
+          '{si-chaudières|Chaudière levée : six blocs au plus, jamais au-dessus d’un pied ni d’une tête.}',
+          '{20min 30min si-branches|Branche près d’un visage : elle voyage couchée sur le camion, et ne se brandit pas.}',
         ],
         supervision: 'palier2',
         allergies: ['Bois peint ou verni qui s’écaille : ce bloc sort du jeu.'],
@@ -270,6 +281,14 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         item('Tapis', 'un, où tous s’assoient', 'Grande couverture'),
         optional('{si-couvertures|Couvertures de poupée}', 'une par enfant', null),
+        optional('{si-bacs|Bacs larges et bas, sans eau}', 'un pour trois enfants', null),
+        optional(
+          '{si-biberons|Biberons de poupée}{18-24m 2-3a si-biberons|, d’une pièce}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{20min 30min si-coussins|Coussins}', 'un pour deux enfants', null),
+        optional('{si-musique|Musique douce}', '{si-musique|un appareil, hors de portée}', null),
       ],
       preparation: [
         'Couchez les poupées sur le tapis, une débarbouillette pliée sur chaque bedon. Aucune eau : c’est la bouche qui la fait, « psssh ».',
@@ -280,15 +299,15 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise par terre, couchez votre poupée sur vos jambes. « C’est l’heure du bain. Psssh… » Votre bouche fait l’eau, la débarbouillette lave un pied. La poupée crie, par votre voix : « Ouin! » Arrêtez la main. « Tu n’aimes pas ça? » Lavez l’autre pied, plus doucement. « Aaah », fait la poupée. Regardez les enfants : « Et le vôtre, qu’est-ce qu’il aime? »',
+          'Assise par terre, couchez votre poupée sur vos jambes. « C’est l’heure du bain. Psssh… » Votre bouche fait l’eau, la débarbouillette lave un pied. La poupée crie, par votre voix : « Ouin! » Arrêtez la main. « Tu n’aimes pas ça? » Lavez l’autre pied, plus doucement. « Aaah », fait la poupée. Regardez les enfants : « Et le vôtre, qu’est-ce qu’il aime? » {si-biberons|Un biberon de poupée aide à chercher : si le bébé crie encore, ce n’était pas la faim.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On lave à petits « psssh » : les orteils, le bedon, derrière les oreilles. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|frotte fort? Pleurez tout bas pour le bébé. Sa main ralentit? Soupirez : « Aaah. »} {18-24m !multiage|Il vous tend la débarbouillette? Lavez sa main à lui, un doigt après l’autre, puis rendez-la : il lave la vôtre, le bébé, le tapis.} {2-3a|Le bébé crie « pas le nez! »? On essaie l’oreille, puis le coude : c’est là qu’il rit.} {2-3a !multiage|Le bain finit vite? Un pied s’est resali : « Oh non, de la confiture! » Le bébé a froid : on lui met la débarbouillette sur le dos et l’on frotte.} {3-4a|Un enfant fait pleurer son bébé; un ami devine ce qu’il a : faim, froid, sommeil?} {3-4a !multiage|La réponse est non? Il cherche encore. C’est oui? Le bébé fait « aaah », et les deux amis changent de rôle.} {4-5a|On prévient le bébé : « Je vais laver ton dos. Es-tu prêt? » On attend sa réponse.} {4-5a !multiage|Chaque bébé a son secret, une seule place qu’il aime. L’ami essaie trois places et guette le « aaah ».} {10min|Puis votre bébé crie encore. Dites « mes bras sont tannés! », déposez-le, tordez la débarbouillette, revenez. Qui fait pareil?}',
+          'On lave à petits « psssh » : les orteils, le bedon, derrière les oreilles. {si-bacs|Un bac vide est la baignoire : la bouche y fait couler l’eau, « psssh », et le bébé y entre.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|frotte fort? Pleurez tout bas pour le bébé. Sa main ralentit? Soupirez : « Aaah. »} {18-24m !multiage|Il vous tend la débarbouillette? Lavez sa main à lui, un doigt après l’autre, puis rendez-la : il lave la vôtre, le bébé, le tapis.} {2-3a|Le bébé crie « pas le nez! »? On essaie l’oreille, puis le coude : c’est là qu’il rit.} {2-3a !multiage|Le bain finit vite? Un pied s’est resali : « Oh non, de la confiture! » Le bébé a froid : on lui met la débarbouillette sur le dos et l’on frotte.} {3-4a|Un enfant fait pleurer son bébé; un ami devine ce qu’il a : faim, froid, sommeil?} {3-4a !multiage|La réponse est non? Il cherche encore. C’est oui? Le bébé fait « aaah », et les deux amis changent de rôle.} {4-5a|On prévient le bébé : « Je vais laver ton dos. Es-tu prêt? » On attend sa réponse.} {4-5a !multiage|Chaque bébé a son secret, une seule place qu’il aime. L’ami essaie trois places et guette le « aaah ».} {10min|Puis votre bébé crie encore. Dites « mes bras sont tannés! », déposez-le, tordez la débarbouillette, revenez. Qui fait pareil?}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Votre bébé crie sans arrêt : « Ouin, ouin! » Bercez : rien. « Je suis tannée. Mes bras n’en peuvent plus! » Déposez-le sur le tapis, reculez de deux pas, tordez la débarbouillette : « Grrr! » Soufflez, revenez : « Je suis là, bébé. » Puis le bébé de chacun crie : on le dépose, on recule, on tord, on revient. {18-24m|La poupée vole? « Dépose. » Rapportez-la au tapis et mettez la débarbouillette dans les poings de l’enfant : il serre, vous grognez.} {18-24m !multiage|Recommencez avec lui tant qu’il le veut : le bébé sur le tapis, les deux poings qui serrent, « grrr », puis « coucou, bébé! » en revenant.} {2-3a|« Dépose, tords, grrr! » : on le dit en le faisant.} {2-3a !multiage|Le bébé attend par terre? On lui parle de loin : « J’arrive! » Puis on revient lui flatter le bedon.} {3-4a|On choisit son geste : tordre, souffler, appeler une grande personne.} {3-4a !multiage|Un enfant tend son bébé à un ami : « Prends-le, je suis tanné. » L’ami le berce, et le rend.} {4-5a|On cherche ce qui énerve le plus : le bruit, attendre, ne plus être le bébé?} {4-5a !multiage|Qui a un bébé chez lui raconte; les autres font crier le leur tout bas. On trouve ensemble ce qu’un grand peut dire à ses parents quand il n’en peut plus.}',
+          'Votre bébé crie sans arrêt : « Ouin, ouin! » Bercez : rien. « Je suis tannée. Mes bras n’en peuvent plus! » Déposez-le sur le tapis, reculez de deux pas, tordez la débarbouillette : « Grrr! » Soufflez, revenez : « Je suis là, bébé. » Puis le bébé de chacun crie : on le dépose, on recule, on tord, on revient. {si-coussins|Un coussin l’attend : on l’y dépose sans bruit.} {18-24m|La poupée vole? « Dépose. » Rapportez-la au tapis et mettez la débarbouillette dans les poings de l’enfant : il serre, vous grognez.} {18-24m !multiage|Recommencez avec lui tant qu’il le veut : le bébé sur le tapis, les deux poings qui serrent, « grrr », puis « coucou, bébé! » en revenant.} {2-3a|« Dépose, tords, grrr! » : on le dit en le faisant.} {2-3a !multiage|Le bébé attend par terre? On lui parle de loin : « J’arrive! » Puis on revient lui flatter le bedon.} {3-4a|On choisit son geste : tordre, souffler, appeler une grande personne.} {3-4a !multiage|Un enfant tend son bébé à un ami : « Prends-le, je suis tanné. » L’ami le berce, et le rend.} {4-5a|On cherche ce qui énerve le plus : le bruit, attendre, ne plus être le bébé?} {4-5a !multiage|Qui a un bébé chez lui raconte; les autres font crier le leur tout bas. On trouve ensemble ce qu’un grand peut dire à ses parents quand il n’en peut plus.}',
         ),
         play(
           { 30: 6 },
@@ -296,7 +315,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. {si-couvertures|Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors.} Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
+          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. {si-couvertures|Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors.} Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {si-musique|Sur une musique douce, on berce à sa vitesse, et les bras s’arrêtent quand elle se tait.} {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
         ),
       ],
       roleEducatrice: {
@@ -362,6 +381,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Poupée lancée vers un ami : montrez tout de suite le tapis, où on la dépose.',
           '{18-24m 2-3a|Débarbouillette mâchée : changez-la avant une autre bouche.}',
           'Vrai bébé levé de terre par un enfant : ce jeu se fait avec des poupées.',
+          '{18-24m 2-3a si-bacs|Bac où l’on grimpe : bas, posé sur le tapis, il ne bascule pas, et vous êtes tout près.}',
+          '{18-24m 2-3a si-biberons|Biberon de poupée à la bouche : lavez-le avant qu’il change de mains.}',
         ],
         supervision: 'palier2',
         allergies: ['Débarbouillettes lavées sans parfum.'],
@@ -452,6 +473,10 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Nouilles de piscine', 'une pour deux enfants, une pour vous', 'Cerceaux, debout ou couchés'),
         item('Cerceaux', 'un pour deux enfants', 'Nouilles de piscine, couchées deux à deux'),
+        optional('{si-cônes|Cônes}', '{si-cônes|quatre, deux par deux, en portes étroites}', null),
+        optional('{si-cordes|Cordes à danser}', '{si-cordes|une ou deux, couchées en zigzag}', null),
+        optional('{dedans si-poutres|Poutre basse}', 'une', null),
+        optional('{dedans si-tapis|Tapis ou matelas}', '{dedans si-tapis|un, qui ne glisse pas}', null),
       ],
       preparation: [
         'Placez nouilles et cerceaux en rond, à deux pas l’un de l’autre : une nouille à enjamber, un cerceau couché où poser le pied, et ainsi de suite. Assise ou à genoux, juste en dehors du rond, tenez une dernière nouille par un bout, en travers du chemin, plus haut qu’un enfant à quatre pattes : on rampe dessous.',
@@ -462,11 +487,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Chuchotez : « Un ninja, on ne l’entend pas. Il ne touche à rien, ni à personne. » Avancez à pas de mousse, enjambez, posez le pied sans bruit. Au passage suivant, frôlez exprès du talon ce qui est à terre. « Gling! » Figez-vous, un pied en l’air. Prenez la grosse voix du gardien endormi : « Hein? Qui est là? » Attendez. « Bon… j’ai dû rêver. » Repartez. Les enfants vous suivent.',
+          'Chuchotez : « Un ninja, on ne l’entend pas. Il ne touche à rien, ni à personne. » Avancez à pas de mousse, enjambez, posez le pied sans bruit. {si-cônes|Entre deux cônes, tournez-vous de côté, le ventre rentré.} {si-cordes|Sur la corde couchée en zigzag, un pied devant l’autre, les bras ouverts.} {dedans si-poutres|Sur la poutre, glissez le pied sans le soulever.} Au passage suivant, frôlez exprès du talon ce qui est à terre. « Gling! » Figez-vous, un pied en l’air. Prenez la grosse voix du gardien endormi : « Hein? Qui est là? » Attendez. « Bon… j’ai dû rêver. » Repartez. Les enfants vous suivent.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Assise à votre place, ronflez, les yeux entrouverts. Les ninjas font le tour du rond, tous dans le même sens, un seul à la fois par passage. Qui touche dit lui-même « gling! », et tout le monde devient statue jusqu’à « j’ai dû rêver ». {3-4a|La jambe monte très haut, les bras s’ouvrent : un pied passe, puis l’autre.} {3-4a !multiage|On tombe assis en se figeant? C’est une statue assise. Le gardien éternue, bâille, se gratte le nez : chaque fois, on se fige, et l’on rit sans un son. Qui ne veut pas enjamber contourne, sur la pointe des pieds.} {4-5a|On essaie à reculons, de côté, à quatre pattes : de quelle façon le corps touche-t-il le moins?} {4-5a !multiage|Puis on passe par deux, l’un derrière l’autre, les pas au même moment : deux ninjas, un seul bruit. Le gardien ouvre grand un œil. Qui tient sur une jambe jusqu’à ce qu’il le referme?} Quelqu’un donne des coups dans l’air? « On l’entend, ce ninja-là! Comment se cache-t-il? »',
+          'Assise à votre place, ronflez, les yeux entrouverts. Les ninjas font le tour du rond, tous dans le même sens, un seul à la fois par passage. {dedans si-tapis|Au tapis, on saute à pieds joints et l’on atterrit sans un son.} Qui touche dit lui-même « gling! », et tout le monde devient statue jusqu’à « j’ai dû rêver ». {3-4a|La jambe monte très haut, les bras s’ouvrent : un pied passe, puis l’autre.} {3-4a !multiage|On tombe assis en se figeant? C’est une statue assise. Le gardien éternue, bâille, se gratte le nez : chaque fois, on se fige, et l’on rit sans un son. Qui ne veut pas enjamber contourne, sur la pointe des pieds.} {4-5a|On essaie à reculons, de côté, à quatre pattes : de quelle façon le corps touche-t-il le moins?} {4-5a !multiage|Puis on passe par deux, l’un derrière l’autre, les pas au même moment : deux ninjas, un seul bruit. Le gardien ouvre grand un œil. Qui tient sur une jambe jusqu’à ce qu’il le referme?} Quelqu’un donne des coups dans l’air? « On l’entend, ce ninja-là! Comment se cache-t-il? »',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -534,6 +559,9 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Nouille tenue dans un visage : tenez-la à plat, et levez-la si l’enfant se redresse trop tôt.',
           'Ninjas qui se bousculent : on tourne tous dans le même sens, et l’on attend, figé, que le passage soit libre.',
           '{cour hiver|Plaque de glace : on refait le chemin plus loin, sur la neige tapée.}',
+          '{si-cordes|Corde : couchée à plat, jamais tendue ni au cou; on y marche, on n’y court pas.}',
+          '{dedans si-poutres|Chute de la poutre : elle est basse, loin des meubles, et un seul ninja s’y tient.}',
+          '{dedans si-tapis|Tapis qui glisse : poussez-le du pied avant le jeu; s’il bouge, il se range.}',
         ],
         supervision: 'palier2',
         allergies: ['Mousse qui s’effrite : cette nouille sort du jeu.'],
@@ -645,6 +673,19 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'une boule par enfant, grosse comme une orange',
           null,
         ),
+        optional(
+          '{si-roches|Roches plus grosses que le poing, enfouies parmi les os}',
+          '{si-roches|quatre ou cinq}',
+          null,
+        ),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche au couvercle vissé}',
+          '{dedans si-lampes-de-poche|une, pour vous}',
+          null,
+        ),
+        optional('{30min si-pelles|Pelles courtes}', 'une pour deux enfants', null),
+        optional('{dedans si-livres|Livre de dinosaures}', '{dedans si-livres|un}', null),
+        optional('{si-passoires|Passoires}', 'une pour quatre enfants', null),
       ],
       preparation: [
         'Enfouissez d’avance un os par enfant, et un pour vous : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les deux autres près de vous, pour qui n’en trouve pas. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
@@ -655,7 +696,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez-vous presque, le nez près {!hiver dehors|du sable}{cour hiver|de la neige}{dedans|du sable}. Balayez le bout qui dépasse, très lentement. « Un os de dinosaure! Il dort là depuis très, très longtemps. » Sortez-le à deux mains, brossez-le et tournez-le. « Est-ce une dent? » Tenez-le devant votre menton. « Non, trop gros. » Posez-le sur votre front. « Une corne! » Faites deux pas lourds, soufflez du nez. Tendez les pinceaux.',
+          'Couchez-vous presque, le nez près {!hiver dehors|du sable}{cour hiver|de la neige}{dedans|du sable}. Balayez le bout qui dépasse, très lentement. « Un os de dinosaure! Il dort là depuis très, très longtemps. » Sortez-le à deux mains, brossez-le et tournez-le. « Est-ce une dent? » Tenez-le devant votre menton. « Non, trop gros. » Posez-le sur votre front. « Une corne! » Faites deux pas lourds, soufflez du nez. {si-roches|Avec des roches, brossez-en une, enfouie elle aussi : « Un os? Non! Trop lourd, trop froid. »} {dedans si-lampes-de-poche|Couchez une lampe de poche au ras du sable : la moindre bosse jette une ombre. Un os dort-il là?} Tendez les pinceaux.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -667,11 +708,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Les os retournent dormir. » Les uns ferment les yeux, les autres enfouissent, puis on échange. {2-3a multiage|Pour un enfant de deux ans, laissez} {2-3a !multiage|Laissez} {2-3a|dépasser un bout gros comme la main : on sait, on fait semblant de chercher, on trouve.} {2-3a !multiage|Couvrez votre main à vous : elle remue, « grrr », et il balaie jusqu’aux doigts. Puis c’est sa main qui dort.} {3-4a|On aplatit le dessus de la paume, pour que rien ne paraisse.} {3-4a !multiage|L’ami passe le pinceau sans creuser : un petit creux, une bosse, où regarder d’abord? Celui qui a caché dit seulement « plus près » ou « plus loin ».} {4-5a|On laisse voir un tout petit bout : l’ami nomme l’os avant de le sortir.} {4-5a !multiage|On enfouit deux os en croix, ou l’un par-dessus l’autre. Lequel est là depuis le plus longtemps, celui du dessus ou celui du fond? On creuse pour le dire.}',
+          '« Les os retournent dormir. » Les uns ferment les yeux, les autres enfouissent, puis on échange. {si-pelles|Avec des pelles, on verse doucement deux pelletées : la pelle enfouit, seul le pinceau déterre.} {2-3a multiage|Pour un enfant de deux ans, laissez} {2-3a !multiage|Laissez} {2-3a|dépasser un bout gros comme la main : on sait, on fait semblant de chercher, on trouve.} {2-3a !multiage|Couvrez votre main à vous : elle remue, « grrr », et il balaie jusqu’aux doigts. Puis c’est sa main qui dort.} {3-4a|On aplatit le dessus de la paume, pour que rien ne paraisse.} {3-4a !multiage|L’ami passe le pinceau sans creuser : un petit creux, une bosse, où regarder d’abord? Celui qui a caché dit seulement « plus près » ou « plus loin ».} {4-5a|On laisse voir un tout petit bout : l’ami nomme l’os avant de le sortir.} {4-5a !multiage|On enfouit deux os en croix, ou l’un par-dessus l’autre. Lequel est là depuis le plus longtemps, celui du dessus ou celui du fond? On creuse pour le dire.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Chacun choisit un os et le tient où il va : corne au front, griffe au bout du bras, queue derrière. « Quel dinosaure es-tu? » On le dit ou on le montre, on fait un seul pas de ce dinosaure-là, très lourd, et l’on s’arrête. {3-4a 4-5a|Qui a changé d’idée en cours de fouille le raconte.} Les pinceaux se secouent {dedans|au-dessus du bac}{cour|là où l’on a fouillé}, les os vont au lavage, {cour hiver|les mitaines se brossent.} {!hiver dehors|les mains se frottent.} {dedans|les mains aussi.} « Je crois qu’il en reste un pour demain. »',
+          'Chacun choisit un os et le tient où il va : corne au front, griffe au bout du bras, queue derrière. « Quel dinosaure es-tu? » On le dit ou on le montre, on fait un seul pas de ce dinosaure-là, très lourd, et l’on s’arrête. {3-4a 4-5a|Qui a changé d’idée en cours de fouille le raconte.} {dedans si-livres|Avec un livre de dinosaures, on y cherche qui porte le même os au même endroit.} {si-passoires|Avec une passoire, on puise là où l’on a fouillé, on secoue près du sol : un os y est-il resté?} Les pinceaux se secouent {dedans|au-dessus du bac}{cour|là où l’on a fouillé}, les os vont au lavage, {cour hiver|les mitaines se brossent.} {!hiver dehors|les mains se frottent.} {dedans|les mains aussi.} « Je crois qu’il en reste un pour demain. »',
         ),
       ],
       roleEducatrice: {
@@ -733,6 +774,9 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           '{dedans|Sable aux yeux ou à la bouche : on balaie vers le fond du bac, jamais vers un ami; on rince à l’eau claire.} {cour !hiver|Sable aux yeux ou à la bouche : on balaie vers le sol, jamais vers un ami; on rince à l’eau claire.} {cour hiver|Neige sale ou salée à la bouche : on fouille dans le tas propre, dos à la rue.}',
           'Os en bouche ou brandi : on le lave, puis il s’essaie sur le front, le dos ou la main, sans courir.',
           'Manche de pinceau près d’un œil : on balaie accroupi, on se lève les mains vides.',
+          '{si-roches|Roche lancée, ou échappée sur un pied : on la sort à deux mains et on la pose, sans la lever plus haut que le genou.}',
+          '{dedans si-lampes-de-poche|Lumière dans les yeux, piles : la lampe reste couchée vers le sable, et vous seule la prenez.}',
+          '{30min si-pelles|Pelle levée : elle ne monte pas plus haut que le ventre, et se pose avant qu’on échange.}',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il ne s’enfouit pas.}',
           '{dedans|Sable au plancher qui fait glisser : on le balaie au pinceau avant de marcher en dinosaure.}',
           '{cour hiver|Doigts gelés : mitaines sèches, et l’on rentre dès que les mains refroidissent.}',
@@ -827,6 +871,15 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           '{10min|une pour vous}{20min 30min 3-4a 4-5a|une pour vous, une pour deux enfants}{20min 30min !3-4a !4-5a|une pour vous, une par enfant}',
           'Mains nues, le pouce pour menton, ou gros bas enfilés',
         ),
+        optional(
+          '{si-images si-photos si-pictogrammes|Images ou photos de visages}',
+          'cinq ou six, à plat par terre',
+          null,
+        ),
+        optional('{!10min si-toutous|Toutous aux yeux solides}', 'un pour deux enfants', null),
+        optional('{!10min si-instruments|Instruments de musique}', 'deux ou trois', null),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un}', null),
+        optional('{si-couvertures|Petite couverture}', '{si-couvertures|une}', null),
       ],
       preparation: [
         'Essayez d’avance les gestes de votre marionnette : elle tape votre genou (fâchée), se roule au creux de votre coude (triste){3-4a !multiage|, tremble en reculant (peur)}{30min|, saute partout (joie)}.',
@@ -841,11 +894,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui souffle un bec, et ceux qui attendent la bercent de loin, les bras vides. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
+          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » {si-images si-photos si-pictogrammes|Avec des images de visages, on lui en tend une : elle fait la même figure, puis la garde ou la rend.} Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui souffle un bec, et ceux qui attendent la bercent de loin, les bras vides. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Les autres marionnettes, ou les mains nues, se réveillent : à leur tour de ne pas savoir ce qu’elles ont. {3-4a 4-5a|On joue par deux : l’un fait parler la marionnette, l’autre cherche le mot.} {2-3a multiage|La marionnette d’un enfant de deux ans} {2-3a !multiage|La marionnette d’un enfant} {2-3a|tombe, « bobo! »? La vôtre arrive en courant : « Je souffle? »} {2-3a !multiage|Puis la vôtre tombe, et c’est la sienne qui vient souffler. Une marionnette tape? « Fâchée! » Tapez ensemble sur le plancher, fort, moins fort, fini.} {3-4a|La marionnette boude, le nez au mur. L’ami lui demande : « Veux-tu un câlin, ou que j’attende? »} {3-4a !multiage|Elle dit non au câlin? L’ami s’assoit à côté, sans toucher, et compte jusqu’à cinq. Elle se retourne et dit ce qu’elle avait. Les deux enfants changent de rôle.} {4-5a|La marionnette montre sans parler : dos rond, tête cachée, petits bonds. L’ami trouve le mot et la raison.} {4-5a !multiage|Le mot est trouvé, mais elle crie encore : cela ne suffit pas. On cherche une phrase qu’elle pourrait dire à celui qui a pris sa place ou son jouet, et on la répète avec elle.}',
+          'Les autres marionnettes, ou les mains nues, se réveillent : à leur tour de ne pas savoir ce qu’elles ont. {3-4a 4-5a|On joue par deux : l’un fait parler la marionnette, l’autre cherche le mot.} {2-3a multiage|La marionnette d’un enfant de deux ans} {2-3a !multiage|La marionnette d’un enfant} {2-3a|tombe, « bobo! »? La vôtre arrive en courant : « Je souffle? »} {2-3a !multiage|Puis la vôtre tombe, et c’est la sienne qui vient souffler. Une marionnette tape? « Fâchée! » Tapez ensemble sur le plancher, fort, moins fort, fini.} {3-4a|La marionnette boude, le nez au mur. L’ami lui demande : « Veux-tu un câlin, ou que j’attende? »} {3-4a !multiage|Elle dit non au câlin? L’ami s’assoit à côté, sans toucher, et compte jusqu’à cinq. Elle se retourne et dit ce qu’elle avait. Les deux enfants changent de rôle.} {4-5a|La marionnette montre sans parler : dos rond, tête cachée, petits bonds. L’ami trouve le mot et la raison.} {4-5a !multiage|Le mot est trouvé, mais elle crie encore : cela ne suffit pas. On cherche une phrase qu’elle pourrait dire à celui qui a pris sa place ou son jouet, et on la répète avec elle.} {si-toutous|Avec des toutous, on en tend un à celle qui a de la peine : le prend-elle, ou le repousse-t-elle?} {si-instruments|Avec un instrument, la fâchée joue sa colère très fort, puis de moins en moins fort.}',
         ),
         play(
           { 30: 6 },
@@ -853,7 +906,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil, et les autres aussi.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête. Elle répète tout bas ce mot ou ce geste, sans le changer.} Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras.',
+          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil, et les autres aussi.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête. Elle répète tout bas ce mot ou ce geste, sans le changer.} {si-miroirs|Avec un miroir, on y regarde sa figure avant de répondre, puis on le passe.} Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras. {si-couvertures|Avec une couverture, deux enfants la bordent, le nez dehors.}',
         ),
       ],
       roleEducatrice: {
@@ -916,6 +969,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Marionnette qui frappe un ami : elle frappe le plancher ou son propre genou, et on lui cherche un mot.',
           'Œil, bouton ou cordon qui s’arrache : cette marionnette ne sert pas.',
+          '{!10min si-toutous|Œil ou bouton de toutou qui branle : il attend sur la tablette.}',
+          '{!10min si-instruments|Instrument fendu, d’où sortiraient des grains : il ne sert pas.}',
           'Chagrin d’un enfant exposé devant tous : elle lui parle à l’oreille, puis l’on passe à autre chose.',
         ],
         supervision: 'palier2',

@@ -68,14 +68,28 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Petites autos',
-          'quatre par enfant au moins, et {10min|trois}{20min 30min|six} pour vous',
+          'quatre par enfant au moins, et {10min|trois}{20min 30min|six} pour vous, avec leur bac',
           'Petits camions',
+        ),
+        optional('{2-3a|Rouleau de papier hygiénique vide, pour mesurer d’avance}', '{2-3a|un}', null),
+        optional('{si-tissus|Carrés de tissu}', 'deux ou trois', null),
+        optional(
+          '{!10min 3-4a 4-5a si-laine si-cordes|Laine ou corde souple}',
+          'un bout long comme vos deux bras ouverts',
+          null,
+        ),
+        optional('{30min si-blocs|Blocs plus gros que le poing}', 'une dizaine', null),
+        optional('{si-ruban-adhésif|Ruban-cache}', 'un bout par ligne', null),
+        optional(
+          '{si-boîtes-de-kleenex si-boîtes-de-mouchoirs|Boîtes de mouchoirs ou boîtes de carton vides, les garages}',
+          'une pour deux enfants',
+          null,
         ),
       ],
       preparation: [
         'Tirez sur les roues : l’auto qui en perd une sort du jeu. {2-3a|Celle qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
-        'Choisissez un mur libre et un plancher dur. Le dernier pas devant la porte reste vide. {30min|C’est là que finira la grande ligne, à la dernière étape.}',
-        'Le long de ce mur, à un grand pas l’un de l’autre, posez d’avance un petit tas de quatre autos par enfant : chacun en a autant, et personne n’attend.',
+        'Choisissez un mur libre, ou deux qui se font face, et un plancher dur. Le dernier pas devant la porte reste vide. {30min|C’est là que finira la grande ligne, à la dernière étape.}',
+        'Le long du mur, ou des deux, à un petit pas l’un de l’autre, posez d’avance un petit tas de quatre autos par enfant : chacun en a autant, et personne n’attend.',
         '{multiage|La place des plus jeunes est au bout du mur, contre votre genou, où personne ne passe.}',
       ],
       deroulement: [
@@ -85,19 +99,19 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun aligne ses autos à partir du mur. {2-3a|À deux ans, on en pose une, on va voir la première, on en pose une autre; puis on pousse la dernière, toc, toc.} {2-3a !multiage|Suivez sa ligne du doigt en roulant : « Vrrr… fini! » Ajoutez une auto et refaites-le : « Vrrrrrr… fini! » Plus la ligne est longue, plus le bruit dure.} {3-4a|« La mienne est plus longue! » Assis au bout de deux lignes voisines, on regarde laquelle va le plus loin, puis on cherche les trous.} {3-4a !multiage|Penchez-vous sur la plus courte, étonnée : « Elle a pourtant autant d’autos. » On compte, on montre un trou. Chacun pousse la dernière auto de sa ligne, et l’on regarde encore.} {4-5a|Quatre autos chacun, et l’une des lignes va plus loin : on trouve pourquoi avant d’y toucher. Des trous? Des autos plus longues? Une auto de travers?} {4-5a !multiage|Puis on vérifie, une chose à la fois : fermer un trou, redresser l’auto de travers. Chaque fois, on dit d’avance si la ligne va allonger ou rapetisser.}',
+          'Chacun aligne ses autos à partir du mur. {2-3a|À deux ans, on en pose une, on va voir la première, on en pose une autre; puis on pousse la dernière, toc, toc.} {2-3a !multiage|Suivez sa ligne du doigt en roulant : « Vrrr… fini! » Ajoutez une auto et refaites-le : « Vrrrrrr… fini! » Plus la ligne est longue, plus le bruit dure.} {3-4a|« La mienne est plus longue! » Assis au bout de deux lignes voisines, on regarde laquelle va le plus loin, puis on cherche les trous.} {3-4a !multiage|Penchez-vous sur la plus courte, étonnée : « Elle a pourtant autant d’autos. » On compte, on montre un trou. Chacun pousse la dernière auto de sa ligne, et l’on regarde encore.} {4-5a|Quatre autos chacun, et l’une des lignes va plus loin : on trouve pourquoi avant d’y toucher. Des trous? Des autos plus longues? Une auto de travers?} {4-5a !multiage|Puis on vérifie, une chose à la fois : fermer un trou, redresser l’auto de travers. Chaque fois, on dit d’avance si la ligne va allonger ou rapetisser.} {si-tissus|Avec un tissu, cachez le bout d’une ligne : où s’arrête-t-elle? On y met le doigt, on soulève.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Ajoutez trois autos à votre ligne et faites-la tourner comme un serpent : « Oups, la route zigzague. » {2-3a|L’enfant de deux ans tortille la sienne, puis la longe à quatre pattes en klaxonnant à chaque tournant.} {2-3a !multiage|Redressez la vôtre et couchez-vous à côté, les pieds au mur : « Elle va jusqu’à mon genou! » Il se couche à côté de la sienne : elle va jusqu’à sa bedaine, jusqu’à son nez.} {3-4a|Chacun se couche à côté de sa ligne, les pieds au mur : elle lui va au genou, à la bedaine ou au nez.} {3-4a !multiage|Avec des trous plus grands, jusqu’où va-t-elle? Puis on tortille la ligne : elle lui va moins haut, et pourtant il ne manque aucune auto.} {4-5a|On mesure la vôtre en pas collés, le talon contre les orteils : d’abord tout droit du mur au bout, puis en suivant les tournants. Le compte change. Lequel dit la vraie longueur?} {4-5a !multiage|Recomptez avec vos pieds, bien plus grands : il en faut moins. Pour comparer toutes les lignes, avec les pieds de qui compte-t-on? Ils s’entendent.}',
+          'Ajoutez trois autos à votre ligne et faites-la tourner comme un serpent : « Oups, la route zigzague. » {2-3a|L’enfant de deux ans tortille la sienne, puis la longe à quatre pattes en klaxonnant à chaque tournant.} {2-3a !multiage|Redressez la vôtre et couchez-vous à côté, les pieds au mur : « Elle va jusqu’à mon genou! » Il se couche à côté de la sienne : elle va jusqu’à sa bedaine, jusqu’à son nez.} {3-4a|Chacun se couche à côté de sa ligne, les pieds au mur : elle lui va au genou, à la bedaine ou au nez.} {3-4a !multiage|Avec des trous plus grands, jusqu’où va-t-elle? Puis on tortille la ligne : elle lui va moins haut, et pourtant il ne manque aucune auto.} {4-5a|On mesure la vôtre en pas collés, le talon contre les orteils : d’abord tout droit du mur au bout, puis en suivant les tournants. Le compte change. Lequel dit la vraie longueur?} {4-5a !multiage|Recomptez avec vos pieds, bien plus grands : il en faut moins. Pour comparer toutes les lignes, avec les pieds de qui compte-t-on? Ils s’entendent.} {3-4a 4-5a si-laine si-cordes|Avec de la laine ou une corde, on suit chaque tournant, puis on l’étire : jusqu’où va-t-elle?}',
         ),
         play(
           { 30: 6 },
-          '« Avec toutes les autos, se rend-on à la porte? » {3-4a 4-5a|Chacun met un pied là où la ligne s’arrêtera, d’après lui.} On bâtit une seule ligne à partir du mur. {2-3a|À deux ans, on apporte une auto, on la colle à la dernière, on repart en chercher une.} {2-3a !multiage|Elle s’arrête trop tôt? Poussez la dernière vers la porte, grand comme une main; il en fait autant avec la suivante, et la ligne s’allonge. « Bip bip, presque arrivés! »} {3-4a|Plus une seule auto, et la porte est encore loin. « On peut laisser des trous? » Ils décident.} {3-4a !multiage|Essayez leur règle, même drôle : un soulier entre deux autos, une auto sur deux mise de travers. Jusqu’où la ligne va-t-elle, cette fois?} {4-5a|On choisit ensemble la règle : collées ou non, droites ou non. Qui pose une auto fait vérifier par son voisin.} {4-5a !multiage|Combien d’autos manque-t-il jusqu’au pas vide? On devine, puis on le mesure avec une seule auto, qu’on avance de sa propre longueur en comptant.}',
+          '« Avec toutes les autos, se rend-on à la porte? » {3-4a 4-5a|Chacun met un pied là où la ligne s’arrêtera, d’après lui.} On bâtit une seule ligne à partir du mur. {2-3a|À deux ans, on apporte une auto, on la colle à la dernière, on repart en chercher une.} {2-3a !multiage|Elle s’arrête trop tôt? Poussez la dernière vers la porte, grand comme une main; il en fait autant avec la suivante, et la ligne s’allonge. « Bip bip, presque arrivés! »} {3-4a|Plus une seule auto, et la porte est encore loin. « On peut laisser des trous? » Ils décident.} {3-4a !multiage|Essayez leur règle, même drôle : un soulier entre deux autos, une auto sur deux mise de travers. Jusqu’où la ligne va-t-elle, cette fois?} {4-5a|On choisit ensemble la règle : collées ou non, droites ou non. Qui pose une auto fait vérifier par son voisin.} {4-5a !multiage|Combien d’autos manque-t-il jusqu’au pas vide? On devine, puis on le mesure avec une seule auto, qu’on avance de sa propre longueur en comptant.} {si-blocs|Avec des blocs, on finit la route jusqu’au pas vide, en les comptant, puis on les range.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Dernière poussée! » {20min|On redresse les lignes et l’on rouvre tous les trous.} {10min 30min|On rouvre tous les trous.} {3-4a 4-5a|Chacun met le doigt là où le bout va s’arrêter.} {10min 20min|Une main pousse doucement la dernière auto de chaque ligne.} {30min|Une main pousse doucement la dernière auto de la grande ligne; d’autres mains, de chaque côté, la gardent droite.} Toc, toc, toc : écoutez-les se fermer jusqu’au mur. {10min 20min 3-4a 4-5a|Laquelle était la plus longue avant? Et maintenant?} {30min 3-4a 4-5a|Qui avait le doigt le plus près?} {!3-4a !4-5a|« Elle est toute petite! »} Puis l’embouteillage se défait : la dernière auto rentre au bac la première, en ronronnant, puis la suivante, jusqu’à celle du mur.',
+          '« Dernière poussée! » {20min|On redresse les lignes et l’on rouvre tous les trous.} {10min 30min|On rouvre tous les trous.} {si-ruban-adhésif|Avec du ruban-cache, collez-en un bout là où finit la ligne : on verra de combien elle rapetisse.} {3-4a 4-5a|Chacun met le doigt là où le bout va s’arrêter.} {10min 20min|Une main pousse doucement la dernière auto de chaque ligne.} {30min|Une main pousse doucement la dernière auto de la grande ligne; d’autres mains, de chaque côté, la gardent droite.} Toc, toc, toc : écoutez-les se fermer jusqu’au mur. {10min 20min 3-4a 4-5a|Laquelle était la plus longue avant? Et maintenant?} {30min 3-4a 4-5a|Qui avait le doigt le plus près?} {!3-4a !4-5a|« Elle est toute petite! »} Puis l’embouteillage se défait : la dernière auto rentre au bac la première, en ronronnant, puis la suivante, jusqu’à celle du mur. {si-boîtes-de-kleenex si-boîtes-de-mouchoirs|Avec des boîtes vides, chaque auto passe d’abord au garage : « Est où? » Une main la retrouve.}',
         ),
       ],
       roleEducatrice: {
@@ -142,7 +156,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Se pencher est difficile? La ligne se fait sur une table, à partir d’un livre debout qui sert de mur. L’enfant qui tient à ses couleurs dans l’ordre garde sa ligne intacte : on mesure à côté, sans y toucher.',
+            'Se pencher est difficile? La ligne se fait sur une table poussée contre le mur, et part de là. L’enfant qui tient à ses couleurs dans l’ordre garde sa ligne intacte : on mesure à côté, sans y toucher.',
         },
         {
           pour: 'autre_saison',
@@ -156,6 +170,8 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Auto sous un pied : on marche à côté des lignes, jamais par-dessus, et celles qui ne servent plus vont au bac.',
           'Porte ouverte sur des doigts ou sur une ligne : le dernier pas devant elle reste vide; on vous avertit avant d’entrer.',
           'Auto lancée ou roulée à toute vitesse : ici, elle avance au bout d’un doigt.',
+          '{!10min 3-4a 4-5a si-laine si-cordes|Laine ou corde au cou, au doigt ou tendue : elle reste couchée par terre, et vous la reprenez aussitôt.}',
+          '{si-boîtes-de-kleenex si-boîtes-de-mouchoirs|Plastique à l’ouverture d’une boîte de mouchoirs : ôtez-le d’avance.}',
           '{2-3a|Auto à la bouche : ôtez-la, vérifiez ses roues, lavez-la avant un autre enfant.}',
         ],
         supervision: 'palier2',
@@ -250,6 +266,11 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         item('Neige propre, pas plus haute que les chevilles', 'un coin de cour de dix pas', null),
         optional('Mitaines sèches de rechange', 'une paire par enfant', 'Gros bas de laine'),
+        optional('{si-cônes|Cônes}', '{si-cônes|cinq}', null),
+        optional('{si-moules|Moules à sable}', 'deux ou trois', null),
+        optional('{si-pelles|Pelles courtes}', 'une pour deux enfants', null),
+        optional('{30min si-figurines-d’animaux|Figurines d’animaux plus grosses que le poing}', 'deux ou trois', null),
+        optional('{si-traîneaux|Traîneau}', '{si-traîneaux|un}', null),
       ],
       preparation: [
         'Dites aux familles que le colorant tache. Prenez une journée douce : au grand froid, les becs gèlent. L’eau est tiède au toucher; les vaporisateurs sont emplis à moitié. Tournez chaque bec jusqu’à un jet droit : une brume ne fait pas de ligne.',
@@ -265,19 +286,19 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'La couleur part devant, les bottes la suivent. Elle finit? On fige, on crie « encore! », et elle repart. {2-3a|À deux ans, on suit votre rouge, qui tourne doucement et revient vers vous; qui veut pompe avec vous, deux mains sous la vôtre.} {2-3a !multiage|Faites ensuite des points, un par petit pas : une botte sur chacun, et l’on dit « rouge… rouge… rouge ». Un enfant part ailleurs? Allez tracer un rouge au bout de ses bottes, et ramenez le chemin vers les autres.} {3-4a|Le peintre trace trois pas, se tasse, et le marcheur passe. Au bout, « encore! »; après trois fois, on échange.} {3-4a !multiage|Le marcheur pose le talon juste devant les orteils, comme sur une corde. Sorti de la ligne? Il revient au dernier rouge et repart. Le peintre fait une boucle : le voilà revenu où il était!} {4-5a|Le peintre invente la démarche : des points écartés pour sauter, un trait fin pour l’équilibre, un rond pour tourner sur soi.} {4-5a !multiage|Avant de partir, le marcheur lit tout le chemin du doigt et dit ce que feront ses bottes. Le peintre voulait-il la même chose? Sinon, ils s’entendent.}',
+          'La couleur part devant, les bottes la suivent. Elle finit? On fige, on crie « encore! », et elle repart. {2-3a|À deux ans, on suit votre rouge, qui tourne doucement et revient vers vous; qui veut pompe avec vous, deux mains sous la vôtre.} {2-3a !multiage|Faites ensuite des points, un par petit pas : une botte sur chacun, et l’on dit « rouge… rouge… rouge ». Un enfant part ailleurs? Allez tracer un rouge au bout de ses bottes, et ramenez le chemin vers les autres.} {3-4a|Le peintre trace trois pas, se tasse, et le marcheur passe. Au bout, « encore! »; après trois fois, on échange.} {3-4a !multiage|Le marcheur pose le talon juste devant les orteils, comme sur une corde. Sorti de la ligne? Il revient à la dernière couleur et repart. Le peintre fait une boucle : le voilà revenu où il était!} {4-5a|Le peintre invente la démarche : des points écartés pour sauter, un trait fin pour l’équilibre, un rond pour tourner sur soi.} {4-5a !multiage|Avant de partir, le marcheur lit tout le chemin du doigt et dit ce que feront ses bottes. Le peintre voulait-il la même chose? Sinon, ils s’entendent.} {si-cônes|Avec des cônes plantés dans la neige, la couleur serpente de l’un à l’autre, sans les toucher.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'D’un trait bleu, coupez un chemin rouge devant tout le monde. « Deux chemins! Lequel prends-tu? » Et là où ils se croisent, de quelle couleur est la neige? {2-3a|« Rouge : gros pas d’ours. Bleu : petits pas de souris. »} {2-3a !multiage|À la croisée, attendez : une botte choisit, vous dites sa couleur. Puis trompez-vous, avec de gros pas sur le bleu : « Hé! » Recommencez en souris, et laissez-les inventer le pas du mauve.} {3-4a|Deux marcheurs arrivent ensemble : l’un passe, l’autre attend sur un pied.} {3-4a !multiage|Un enfant, monté sur un petit tas, crie « bleu! » : tous ceux du rouge tournent à la prochaine croisée. Puis c’est un autre qui crie.} {4-5a|On trace un raccourci et un détour vers le même arbre ou le même poteau, et l’on compte les pas de chacun.} {4-5a !multiage|Un ami donne la recette, « rouge, bleu, rouge », et l’on cherche par où passer pour la suivre. Impossible? On ajoute le bout de chemin qui manque.}',
+          'D’un trait bleu, coupez un chemin rouge devant tout le monde. « Deux chemins! Lequel prends-tu? » Et là où ils se croisent, de quelle couleur est la neige? {2-3a|« Rouge : gros pas d’ours. Bleu : petits pas de souris. »} {2-3a !multiage|À la croisée, attendez : une botte choisit, vous dites sa couleur. Puis trompez-vous, avec de gros pas sur le bleu : « Hé! » Recommencez en souris, et laissez-les inventer le pas du mauve.} {3-4a|Deux marcheurs arrivent ensemble : l’un passe, l’autre attend sur un pied.} {3-4a !multiage|Un enfant, monté sur un petit tas, crie « bleu! » : tous ceux du rouge tournent à la prochaine croisée. Puis c’est un autre qui crie.} {4-5a|On trace un raccourci et un détour vers le même arbre ou le même poteau, et l’on compte les pas de chacun.} {4-5a !multiage|Un ami donne la recette, « rouge, bleu, rouge », et l’on cherche par où passer pour la suivre. Impossible? On ajoute le bout de chemin qui manque.} {si-moules|Avec un moule, on démoule un pâté de neige à la croisée : on en fait le tour avant de choisir.} {si-pelles|Avec une pelle, on cache un bout de chemin sous la neige : les bottes devinent par où il continue.}',
         ),
         play(
           { 30: 6 },
-          '« Où s’en va-t-il, ce chemin? » {2-3a|Il finit à un tas de neige que vous tapez : la maison. On lui fait une porte rouge, deux mains sous la vôtre, on y cogne, et l’on repart sur la même ligne, dans l’autre sens.} {2-3a !multiage|Une maison rouge, une maison bleue : on va de l’une à l’autre par sa couleur. « Toc toc! » Celui qui attend derrière répond, puis prend la route à son tour.} {3-4a|Le marcheur tourne le dos, le peintre trace jusqu’à un arbre ou un coin de clôture. « Prêt! » Le marcheur trouve seul où ça mène.} {3-4a !multiage|Au bout, il laisse l’empreinte de ses deux mitaines : le suivant saura que c’est là. On revient par un autre chemin, s’il y en a un.} {4-5a|Ensemble, les peintres tracent un chemin pour vous, un bout chacun, et vous dirigent : « Saute! Tourne! » Vous obéissez, et vous vous trompez.} {4-5a !multiage|Puis on relie tous les chemins de la cour : un marcheur les visite l’un après l’autre sans jamais quitter la couleur. Il reste pris? On trace le pont qui manque.}',
+          '« Où s’en va-t-il, ce chemin? » {2-3a|Il finit à un tas de neige que vous tapez : la maison. On lui fait une porte rouge, deux mains sous la vôtre, on y cogne, et l’on repart sur la même ligne, dans l’autre sens.} {2-3a !multiage|Une maison rouge, une maison bleue : on va de l’une à l’autre par sa couleur. « Toc toc! » Celui qui attend derrière répond, puis prend la route à son tour.} {3-4a|Le marcheur tourne le dos et piétine sur place; le peintre trace jusqu’à un arbre ou un coin de clôture. « Prêt! » Le marcheur trouve seul où ça mène.} {3-4a !multiage|Au bout, il laisse l’empreinte de ses deux mitaines : le suivant saura que c’est là. On revient par un autre chemin, s’il y en a un.} {4-5a|Ensemble, les peintres tracent un chemin pour vous, un bout chacun, et vous dirigent : « Saute! Tourne! » Vous obéissez, et vous vous trompez.} {4-5a !multiage|Puis on relie tous les chemins de la cour : un marcheur les visite l’un après l’autre sans jamais quitter la couleur. Il reste pris? On trace le pont qui manque.} {si-figurines-d’animaux|Avec une figurine, une bête attend au bout du chemin : on repart en marchant comme elle.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Prenez ce qui reste de rouge. « La dernière ligne s’en va vers la maison. » Tracez-la pas à pas jusqu’à trois pas de la porte, hors de l’allée, pour que la couleur reste dehors; tous la suivent, l’un derrière l’autre. Elle finit : on fige, un pied en l’air. Retournez-vous ensemble. « Par où est-on passés? » Un doigt refait la route dans les airs. Secouez les bottes, et comptez les vaporisateurs, que vous viderez à l’évier. « Bye bye, le rouge! »',
+          'Prenez ce qui reste de rouge. « La dernière ligne s’en va vers la maison. » Tracez-la de côté, le groupe sous vos yeux, jusqu’à trois pas de la porte, hors de l’allée, pour que la couleur reste dehors; tous la suivent, l’un derrière l’autre. {si-traîneaux|Avec un traîneau, les deux derniers ramènent le reste du matériel sans quitter le rouge.} Elle finit : on fige, un pied en l’air. Retournez-vous ensemble. « Par où est-on passés? » Un doigt refait la route dans les airs. Secouez les bottes, et comptez les vaporisateurs, que vous viderez à l’évier. « Bye bye, le rouge! »',
         ),
       ],
       roleEducatrice: {
@@ -338,6 +359,8 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Neige teinte à la bouche : « La couleur, c’est pour les bottes. » Qui en mange quand même vient tenir votre main libre.',
           'Mitaines trempées qui gèlent : on les change aussitôt. Un doigt blanchit ou fait mal? Tout le monde rentre.',
           'Eau qui glace sous les pas : jamais de couleur sur les marches, l’allée ou le bas d’une pente.',
+          '{si-pelles|Pelle levée : la lame reste plus bas que le genou; elle attend couchée, hors des chemins.}',
+          '{si-traîneaux|Corde du traîneau : nouée en une courte boucle, dans les mitaines, jamais au cou ni à la taille.}',
           '{3-4a 4-5a|Peintre devant les bottes : il se tasse sur le côté avant que le marcheur avance.}',
           'Chaudière d’eau teinte, s’il y en a une : noyade possible même dans peu d’eau; deux doigts au fond, dans votre main tout le temps; avant d’être posée, elle est vidée.',
           'Bouteille qui a tenu un nettoyant : elle n’entre pas dans le jeu, même rincée. Le colorant pur reste à l’intérieur.',
@@ -442,21 +465,30 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         optional('{si-cônes|Cônes souples, les places des paires}', 'un par paire', null),
         optional(
+          '{si-nouilles-de-piscine|Nouilles de piscine, coupées à la hauteur du ventre d’un enfant}',
+          'une par enfant, une pour vous',
+          null,
+        ),
+        optional('{si-buts si-filets|Buts légers, sans crochet ni bout pointu}', '{si-buts si-filets|deux}', null),
+        optional('{dedans si-ruban-adhésif|Ruban-cache}', 'un trait long comme le but', null),
+        optional('{dehors !hiver si-craies|Craie}', '{dehors !hiver si-craies|une, pour vous}', null),
+        optional('{dehors hiver si-pelles|Pelles courtes}', 'une pour deux enfants', null),
+        optional(
           'Boîtes de carton vides, les poteaux des buts',
           'deux',
           '{dedans|Chaises}{dehors !hiver|Tas de sable ou de feuilles}{dehors hiver|Tas de neige}',
         ),
       ],
       preparation: [
-        'Passez la main sur chaque palette : fendue ou coupante, elle reste au rangement. Une seule sorte de bâton pour tous, le vôtre aussi. Gardez les bâtons en tas derrière vous jusqu’à la fin de l’amorce.',
-        '{dehors|La ruelle est un bout plat de la cour, loin de la barrière et des balançoires.} {dehors hiver|Tapez la neige du pied : ni glace vive, ni trou.} {dedans|La ruelle est tout le plancher libre du local, sans tapis qui plisse ni coin de meuble.} À un bout, le but : deux boîtes ou deux {dedans|chaises}{dehors|petits tas}, à deux pas l’un de l’autre.',
+        'Passez la main sur chaque palette : fendue ou coupante, elle reste au rangement. Une seule sorte de bâton pour tous, le vôtre aussi. Gardez les bâtons en tas derrière vous jusqu’à la fin de l’amorce. {si-nouilles-de-piscine|Des nouilles de piscine font de bons bâtons, si chacun a la sienne : le bout qui traîne au sol est la palette.}',
+        '{dehors|La ruelle est un bout plat de la cour, loin de la barrière et des balançoires.} {dehors hiver|Tapez la neige du pied : ni glace vive, ni trou.} {dedans|La ruelle est tout le plancher libre du local, sans tapis qui plisse ni coin de meuble.} À un bout, le but : deux boîtes ou deux {dedans|chaises}{dehors|petits tas}, à deux pas l’un de l’autre. {si-buts si-filets|Avec deux vrais buts, l’un reçoit la balle; l’autre, au bord, est le garage où stationnent les autos.} {dedans si-ruban-adhésif|Avec du ruban-cache, collez un trait à trois pas du but : c’est de là qu’on pousse.} {dehors !hiver si-craies|Avec une craie, tracez une ligne à trois pas du but : c’est de là qu’on pousse.}',
         'Chaque paire a sa place, à {dedans|deux}{dehors|trois} pas des autres : on y tend son bâton à plat sans toucher personne. Ils sont en nombre impair? Trois se passent une balle en triangle. {dedans|La place manque? La moitié joue; l’autre, assise au bord, fait la foule, et l’on échange à chaque « Auto! », toutes les minutes.}',
         '{1adulte|Seule, restez debout devant le but, le dos à lui : vous voyez toutes les palettes.} {2adultes|À deux, l’une garde le but, l’autre circule au bord et surveille les palettes.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les deux mains sur votre bâton, frottez la palette au sol : « Chhh, chhh. Elle est collée. » Menez une balle autour de vous, doucement, puis arrêtez-la d’une palette couchée dessus. « Dans la ruelle, ce sont les joueurs qui disent les règles. La première : la palette colle au sol, comme un balai. Et toi, as-tu une règle? » Gardez deux des leurs et inventez un geste pour chacune. Puis criez « Auto! », tassez-vous au bord, regardez passer une auto qui n’existe pas, et revenez : « C’est beau, on joue! » Placez les paires{si-cônes|, chacune à son cône}, puis donnez les bâtons, palette déjà au sol.',
+          '{dehors hiver si-pelles|Avec des pelles, deux par deux, on tape d’abord les bosses de la ruelle; puis les pelles se couchent au bord.} Les deux mains sur votre bâton, frottez la palette au sol : « Chhh, chhh. Elle est collée. » Menez une balle autour de vous, doucement, puis arrêtez-la d’une palette couchée dessus. « Dans la ruelle, ce sont les joueurs qui disent les règles. La première : la palette colle au sol, comme un balai. Et toi, as-tu une règle? » Gardez deux des leurs et inventez un geste pour chacune. Puis criez « Auto! », tassez-vous au bord, regardez passer une auto qui n’existe pas, et revenez : « C’est beau, on joue! » Placez les paires{si-cônes|, chacune à son cône}, puis donnez les bâtons, palette déjà au sol.',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
@@ -520,6 +552,8 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Lancer vers un visage : la balle roule; le gardien reste debout, et l’on pousse à trois pas de lui.',
           'Course avec un bâton : on marche, les deux mains dessus, même pour aller chercher la balle.',
           'Balle dure, rondelle, grand bâton de bois : aucun dans ce jeu.',
+          '{si-buts si-filets|But qui bascule : personne ne s’y appuie ni ne se pend au filet; s’il branle, il se couche.}',
+          '{dehors hiver si-pelles|Pelle oubliée dans la ruelle : toutes sont couchées au bord avant que vous donniez les bâtons.}',
           '{dehors|Balle partie par-dessus la clôture ou vers la barrière : l’adulte seul va la chercher. Ici, la ruelle est dans la cour, jamais dans la vraie rue.} {dedans|Plancher qui glisse : souliers aux pieds, jamais en bas.}',
         ],
         supervision: 'palier2',
@@ -614,6 +648,14 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{3-4a 4-5a si-loupe|Loupes de plastique}', '{3-4a 4-5a|une pour deux enfants}', null),
+        optional('{si-branches|Branches sèches, plus courtes que votre bras}', 'une douzaine', null),
+        optional(
+          '{si-cocottes|Cocottes}{2-3a si-cocottes| bien ouvertes, plus grosses que le poing d’un enfant}',
+          'une par enfant',
+          null,
+        ),
+        optional('{3-4a 4-5a si-pinces-à-linge|Pinces à linge}', 'une par enfant de trois ans et plus', null),
+        optional('{!20min si-crayons|Crayons de plusieurs couleurs, sans bouchon}', 'une poignée', null),
       ],
       preparation: [
         'Marchez le coin avant le jeu : verre, crottes, champignons, guêpes engourdies. Faites toucher la limite : « Jusqu’à cet arbre, jusqu’à {parc|ce banc}{cour|cette clôture}{bois|cette souche}. »',
@@ -624,19 +666,19 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Sortez de votre dos la feuille verte : « Elle est encore en été. » Puis la brune : « Elle dort déjà. » Posez-les par terre, à quatre grands pas l’une de l’autre, et promenez-vous entre les deux : « Et ici, au milieu, de quelle couleur est l’automne? » Ramassez une jaune tachée de brun, posez-la près de la verte, grimacez, avancez-la, reculez-la. « Je ne sais plus. Où irait-elle? »',
+          'Sortez de votre dos la feuille verte : « Elle est encore en été. » Puis la brune : « Elle dort déjà. » Posez-les par terre, à quatre grands pas l’une de l’autre, et promenez-vous entre les deux : « Et ici, au milieu, de quelle couleur est l’automne? » {3-4a 4-5a si-branches|Avec des branches, couchez-les bout à bout entre les deux : la ligne s’y appuiera.} Ramassez une jaune tachée de brun, posez-la près de la verte, grimacez, avancez-la, reculez-la. « Je ne sais plus. Où irait-elle? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {3-4a 4-5a si-loupe|Avec une loupe, on cherche où une couleur finit et où l’autre commence : laquelle prend le plus de place?} {2-3a|À deux ans, l’enfant cherche « encore une comme ça » : une rouge dans la main, il en rapporte une qui lui ressemble et la pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.}',
+          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {si-cocottes|Avec des cocottes, on fait de même : sont-elles plus brunes que la brune?} {3-4a 4-5a si-loupe|Avec une loupe, on cherche où une couleur finit et où l’autre commence : laquelle prend le plus de place?} {2-3a|À deux ans, l’enfant cherche « encore une comme ça » : une rouge dans la main, il en rapporte une qui lui ressemble et la pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.} {!3-4a !4-5a si-branches|Avec des branches, couchez-en trois autour de chaque nid : les feuilles y restent.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Levez une rouge vers le ciel, dos au soleil. « Rouge, c’est trop court pour elle. Rouge quoi? » Regardez longtemps. « Rouge confiture. » {2-3a|« Jaune comme…? »} {2-3a multiage|L’enfant de deux ans} {2-3a !multiage|L’enfant} {2-3a|dit « banane », ou montre sa botte. Redites-le : « Jaune botte! »} {2-3a !multiage|Il tient sa feuille à deux mains devant son visage : plus personne. « Coucou, jaune botte! » Appelez ensuite chaque feuille par son nom : celui qui la tient vient vous la montrer.} {3-4a|Chacun baptise une feuille et la présente : « Voici brun toast. » Tous la saluent par son nom.} {3-4a !multiage|Les feuilles baptisées se mêlent par terre. « Brun toast, où es-tu? » On la cherche, on la retrouve, ou l’on trouve sa sœur : brun toast brûlé.} {4-5a|Un enfant commande : « Je veux un vert cornichon. » On lui en apporte; il choisit et dit pourquoi.} {4-5a !multiage|Deux feuilles pour le même nom? On invente un cousin : vert cornichon d’hier. Puis on récite toute la ligne, d’un bout à l’autre, chaque feuille par son nom inventé.}',
+          'Levez une rouge vers le ciel, dos au soleil. « Rouge, c’est trop court pour elle. Rouge quoi? » Regardez longtemps. « Rouge confiture. » {2-3a|« Jaune comme…? »} {2-3a multiage|L’enfant de deux ans} {2-3a !multiage|L’enfant} {2-3a|dit « banane », ou montre sa botte. Redites-le : « Jaune botte! »} {2-3a !multiage|Il tient sa feuille à deux mains devant son visage : plus personne. « Coucou, jaune botte! » Appelez ensuite chaque feuille par son nom : celui qui la tient vient vous la montrer.} {3-4a|Chacun baptise une feuille et la présente : « Voici brun toast. » Tous la saluent par son nom.} {3-4a !multiage|Les feuilles baptisées se mêlent par terre. « Brun toast, où es-tu? » On la cherche, on la retrouve, ou l’on trouve sa sœur : brun toast brûlé.} {4-5a|Un enfant commande : « Je veux un vert cornichon. » On lui en apporte; il choisit et dit pourquoi.} {4-5a !multiage|Deux feuilles pour le même nom? On invente un cousin : vert cornichon d’hier. Puis on récite toute la ligne, d’un bout à l’autre, chaque feuille par son nom inventé.} {3-4a 4-5a si-pinces-à-linge|Avec une pince à linge, la feuille baptisée s’accroche à une manche : on l’appelle, elle vient.}',
         ),
         play(
           { 30: 6, 45: 11 },
-          'Votre feuille cherche sa couleur ailleurs. Posez-la sur {parc|un banc}{cour|la clôture}{bois|une écorce}, sur une botte, une manche : « Pas toi… pas toi… toi! » {2-3a|À deux ans, l’enfant colle la sienne sur tout ce qu’il touche : « Pareil! Pas pareil! »} {2-3a !multiage|Cachez la jaune sur un manteau jaune, ou la brune sur la terre : « Où est-elle passée? » La petite main la décolle : « Là! » Puis c’est lui qui pose, et vous qui cherchez.} {3-4a|On fait le tour des manteaux : qui porte un peu de rouge confiture? La feuille se pose, et l’ami garde la pose.} {3-4a !multiage|Elle ne trouve rien de sa couleur? On cherche plus petit : un bouton, un lacet, une joue froide, le bout d’une branche.} {4-5a|On pose la feuille là où elle disparaît le mieux; l’ami, à dix pas, la cherche des yeux.} {4-5a !multiage|À l’ombre, puis au soleil, la même feuille change : va-t-elle encore avec ce manteau? On vérifie aux deux endroits. Et quelle couleur de feuille ne se trouve sur rien d’autre, ici?}',
+          'Votre feuille cherche sa couleur ailleurs. Posez-la sur {parc|un banc}{cour|la clôture}{bois|une écorce}, sur une botte, une manche : « Pas toi… pas toi… toi! » {2-3a|À deux ans, l’enfant colle la sienne sur tout ce qu’il touche : « Pareil! Pas pareil! »} {2-3a !multiage|Cachez la jaune sur un manteau jaune, ou la brune sur la terre : « Où est-elle passée? » La petite main la décolle : « Là! » Puis c’est lui qui pose, et vous qui cherchez.} {3-4a|On fait le tour des manteaux : qui porte un peu de rouge confiture? La feuille se pose, et l’ami garde la pose.} {3-4a !multiage|Elle ne trouve rien de sa couleur? On cherche plus petit : un bouton, un lacet, une joue froide, le bout d’une branche.} {4-5a|On pose la feuille là où elle disparaît le mieux; l’ami, à dix pas, la cherche des yeux.} {4-5a !multiage|À l’ombre, puis au soleil, la même feuille change : va-t-elle encore avec ce manteau? On vérifie aux deux endroits. Et quelle couleur de feuille ne se trouve sur rien d’autre, ici?} {si-crayons|Avec des crayons, on les approche un à un de la feuille : lequel a sa couleur, ou presque?}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -706,6 +748,10 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Herbe à la puce (feuilles luisantes par trois), petits fruits, champignons : mains derrière le dos, on vous appelle.',
           'Feuille levée au soleil : on tourne le dos au soleil, on ne le regarde jamais. {3-4a 4-5a si-loupe|Loupe laissée au soleil : elle brûle; elle se rend à l’adulte.}',
           'Tiques : bas par-dessus le pantalon, peau regardée au retour.',
+          '{si-branches|Branche levée, ou qui traîne sous un pied : vous la couchez, et elle reste couchée.}',
+          '{2-3a si-cocottes|Écaille de cocotte à la bouche : la cocotte qui s’effrite sort du jeu.}',
+          '{3-4a 4-5a si-pinces-à-linge|Pince sur un doigt ou une joue : elle pince la manche, loin du visage.}',
+          '{2-3a !20min si-crayons|Crayon à la bouche : vous le tenez, l’enfant de deux ans le montre.}',
           '{parc|Rue, sentier, chien inconnu : la limite s’arrête loin avant.} {cour|Feuilles mouillées sur les marches : on les balaie, et l’on marche.} {bois|Branche au ras des yeux, racine : on cherche en marchant, le nez vers le sol et la main devant.}',
         ],
         supervision: 'palier2',
@@ -802,6 +848,15 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{!10min 3-4a 4-5a si-drap|Drap pâle}', 'un, plié sur une chaise', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux plus grosses que le poing}',
+          'deux ou trois, derrière vous',
+          null,
+        ),
+        optional('{!10min si-passoires|Passoire}', '{!10min si-passoires|une, pour vous}', null),
+        optional('{30min 3-4a 4-5a si-papier|Papier}', 'une feuille pour deux enfants', null),
+        optional('{si-instruments|Instrument de musique}', '{si-instruments|un}', null),
+        optional('{si-coussins|Coussin}', '{si-coussins|un, contre le mur}', null),
       ],
       preparation: [
         'Choisissez un mur pâle et vide, avec trois grands pas de plancher libre devant. Tirez les rideaux : la pièce est grise, on voit encore ses pieds.',
@@ -812,7 +867,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Allumez. Prenez un soulier d’enfant et collez-le au mur, dans la lumière : son ombre se cache presque toute derrière lui. Faites-le marcher dans les airs, lentement, vers la lampe : sur le mur, l’ombre enfle, enfle. Arrêtez-vous à un petit pas de la lampe et prenez une grosse voix : « Qui a pris MON soulier? » Ramenez-le vers le mur, d’une voix de plus en plus petite : « Ah… c’est… le tien. » Assis, chacun ôte un soulier. « Qui marche chez le géant? »',
+          'Allumez. Prenez un soulier d’enfant et collez-le au mur, dans la lumière : son ombre se cache presque toute derrière lui. Faites-le marcher dans les airs, lentement, vers la lampe : sur le mur, l’ombre enfle, enfle. Arrêtez-vous à un petit pas de la lampe et prenez une grosse voix : « Qui a pris MON soulier? » Ramenez-le vers le mur, d’une voix de plus en plus petite : « Ah… c’est… le tien. » {si-figurines-d’animaux|Avec une figurine, faites-la passer dans la lumière sans qu’on se retourne : quelle bête est-ce?} Assis, chacun ôte un soulier. « Qui marche chez le géant? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -820,15 +875,15 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Mettez une chaise vide entre la lampe et le mur : ses pattes y poussent comme une forêt. {2-3a|Glissez la lampe d’un pas de côté, toujours vers le mur : « Elles marchent! » Les petites mains suivent les pattes noires.} {2-3a !multiage|Arrêtez la lampe : elles s’arrêtent. Repartez de l’autre bord. Il met la main entre deux pattes d’ombre, puis passe la tête : sur le mur, quelqu’un est dans la forêt. « Coucou! »} {3-4a|Deux enfants à genoux, dos à la lampe, poussent la chaise vers le mur : la forêt rapetisse, et les autres, assis, se font petits avec elle. Ils la tirent à reculons vers la lampe : des arbres géants, bras levés!} {3-4a !multiage|Un enfant passe à quatre pattes entre la chaise et le mur : c’est la bête de la forêt. Que fait-elle? Les autres racontent, et elle obéit.} {4-5a|Si la lampe s’en va vers la fenêtre, de quel bord ira la forêt? On montre du doigt, vous la glissez : de l’autre bord!} {4-5a !multiage|Et si la lampe descend jusqu’au plancher? L’ombre du siège monte. Si la lampe recule? La forêt rapetisse. On le prédit chaque fois, et un ami vérifie, le doigt sur le mur.}',
+          'Mettez une chaise vide entre la lampe et le mur : ses pattes y poussent comme une forêt. {si-passoires|Avec une passoire tenue devant la lampe, il y pleut des points de lumière.} {2-3a|Glissez la lampe d’un pas de côté, toujours vers le mur : « Elles marchent! » Les petites mains suivent les pattes noires.} {2-3a !multiage|Arrêtez la lampe : elles s’arrêtent. Repartez de l’autre bord. Il met la main entre deux pattes d’ombre, puis passe la tête : sur le mur, quelqu’un est dans la forêt. « Coucou! »} {3-4a|Deux enfants à genoux, dos à la lampe, poussent la chaise vers le mur : la forêt rapetisse, et les autres, assis, se font petits avec elle. Ils la tirent à reculons vers la lampe : des arbres géants, bras levés!} {3-4a !multiage|Un enfant passe à quatre pattes entre la chaise et le mur : c’est la bête de la forêt. Que fait-elle? Les autres racontent, et elle obéit.} {4-5a|Si la lampe s’en va vers la fenêtre, de quel bord ira la forêt? On montre du doigt, vous la glissez : de l’autre bord!} {4-5a !multiage|Et si la lampe descend jusqu’au plancher? L’ombre du siège monte. Si la lampe recule? La forêt rapetisse. On le prédit chaque fois, et un ami vérifie, le doigt sur le mur.}',
         ),
         play(
           { 30: 6 },
-          'Poussez la chaise contre le mur. « Le géant a un invité. » {2-3a|Posez un petit soulier sur la chaise et ouvrez votre main près de la lampe : sur le mur, une main énorme s’approche, touche, recule. « Bonjour, géant! »} {2-3a !multiage|Puis c’est son tour : assis contre vous, à côté de la lampe et tourné comme elle vers le mur, il lève la main devant la lumière et voit là-bas des doigts longs comme ses bras. Un ami, au mur, tend son soulier à ce géant; les autres le saluent de la main.} {3-4a|Un ami tient son soulier près du mur; un autre, assis à côté de la lampe et tourné vers le mur, ouvre la main devant elle : sur le mur, le géant prend le soulier!} {3-4a !multiage|Il le chatouille, le salue, le laisse tomber. Le soulier parle d’une petite voix, le géant d’une grosse; puis on échange les places et les voix.} {4-5a|On cherche comment le géant tient un ami entier : l’ami est à genoux près du mur, le nez vers lui; une main bouge près de la lampe jusqu’à ce que ses doigts d’ombre l’entourent.} {4-5a !multiage|Puis une histoire de trois ombres : le géant cherche, trouve, se trompe. On décide d’avance qui est près de la lampe, et les amis assis racontent ce qu’ils voient au mur.}',
+          'Poussez la chaise contre le mur. « Le géant a un invité. » {2-3a|Posez un petit soulier sur la chaise et ouvrez votre main près de la lampe : sur le mur, une main énorme s’approche, touche, recule. « Bonjour, géant! »} {2-3a !multiage|Puis c’est son tour : assis contre vous, à côté de la lampe et tourné comme elle vers le mur, il lève la main devant la lumière et voit là-bas des doigts longs comme ses bras. Un ami, au mur, tend son soulier à ce géant; les autres le saluent de la main.} {3-4a|Un ami tient son soulier près du mur; un autre, assis à côté de la lampe et tourné vers le mur, ouvre la main devant elle : sur le mur, le géant prend le soulier!} {3-4a !multiage|Il le chatouille, le salue, le laisse tomber. Le soulier parle d’une petite voix, le géant d’une grosse; puis on échange les places et les voix.} {4-5a|On cherche comment le géant tient un ami entier : l’ami est à genoux près du mur, le nez vers lui; une main bouge près de la lampe jusqu’à ce que ses doigts d’ombre l’entourent.} {4-5a !multiage|Puis une histoire de trois ombres : le géant cherche, trouve, se trompe. On décide d’avance qui est près de la lampe, et les amis assis racontent ce qu’ils voient au mur.} {3-4a 4-5a si-papier|Avec du papier, on déchire une couronne : tenue près de la lampe, son ombre coiffe l’ami au mur.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Le géant a sommeil. » {3-4a 4-5a|Chaque soulier part du côté de la lampe, tout gros, et marche vers le mur en rapetissant; les voix rapetissent avec lui.} {!3-4a !4-5a|Deux par deux, dans vos mains, les souliers partent du côté de la lampe, tout gros, et marchent vers le mur en rapetissant; les voix rapetissent avec eux.} {3-4a 4-5a|Au mur, chacun dit où il était quand il était géant.} {!3-4a !4-5a|Au mur : « Petit. Dodo. »} Puis chaque pied rentre dans le sien. Une dernière main salue dans la lumière, et l’ombre lui répond. Clic. Restez trois secondes dans le gris. « Où sont les ombres? » Ouvrez les rideaux, comptez les lampes et les souliers.',
+          '« Le géant a sommeil. » {3-4a 4-5a|Chaque soulier part du côté de la lampe, tout gros, et marche vers le mur en rapetissant; les voix rapetissent avec lui.} {!3-4a !4-5a|Deux par deux, dans vos mains, les souliers partent du côté de la lampe, tout gros, et marchent vers le mur en rapetissant; les voix rapetissent avec eux.} {si-instruments|Avec un instrument, un enfant fait leurs pas : très forts d’abord, presque rien au mur.} {si-coussins|Avec un coussin au pied du mur, chaque soulier s’y couche.} {3-4a 4-5a|Au mur, chacun dit où il était quand il était géant.} {!3-4a !4-5a|Au mur : « Petit. Dodo. »} Puis chaque pied rentre dans le sien. Une dernière main salue dans la lumière, et l’ombre lui répond. Clic. Restez trois secondes dans le gris. « Où sont les ombres? » Ouvrez les rideaux, comptez les lampes et les souliers.',
         ),
       ],
       roleEducatrice: {
@@ -893,6 +948,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Course dans le gris : plancher vide, un ou deux enfants à la fois dans chaque lumière, et l’on marche.',
           '{!10min 3-4a 4-5a si-drap|Drap qui traîne sous un genou, ou qui touche une lampe : plié sur sa chaise, il finit au-dessus du plancher, à un grand pas des lampes.}',
           'Pied sans soulier qui glisse : on voyage à genoux, et l’on se rechausse, assis, avant de se lever.',
+          '{30min 3-4a 4-5a si-papier|Papier collé à une lampe : il s’en tient à une largeur de main.}',
           'Chaise qui bascule : les pattes restent au sol, personne ne monte dessus{20min 30min|; on la pousse à deux mains}.',
           '{2-3a|Lampe ou pile à la bouche : à deux ans, la lampe reste dans votre main ou sur votre chaise.}',
         ],

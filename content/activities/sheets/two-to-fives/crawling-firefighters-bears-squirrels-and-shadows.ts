@@ -84,10 +84,10 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dedans|Dégagez le milieu du local : c’est la maison en fumée. On part d’un mur et l’on sort à trois pas du mur d’en face.} {cour !hiver|La maison en fumée est un coin d’herbe de dix pas, sans roche ni verre.} {cour hiver|Tapez la neige sur dix pas : c’est la maison en fumée. S’il y a de la glace, changez de coin.} Le tunnel est au milieu. À la sortie, assise, vous tenez un cerceau debout, le bord à terre : c’est la fenêtre. À côté de vous, un espace libre est la porte. Derrière vous, {dedans|le mur}{cour|la clôture} est le point de rassemblement.',
+        '{dedans|Dégagez le milieu du local : c’est la maison en fumée. On part d’un mur et l’on sort à trois pas du mur d’en face.} {cour !hiver|La maison en fumée est un coin d’herbe de dix pas, sans roche ni verre.} {cour hiver|Tapez la neige sur dix pas : c’est la maison en fumée. S’il y a de la glace, changez de coin.} Le tunnel est au milieu. À la sortie, assise de profil, vous tenez un cerceau debout, le bord à terre : c’est la fenêtre. À côté du cerceau, un espace libre est la porte. Plus loin, {dedans|le mur}{cour|la clôture} est le point de rassemblement.',
         'Une seule de ces choses suffit, ou aucune. Sans tunnel, {dedans|on rampe sous une table}{cour|deux amis debout, mains jointes, font un pont, et ils changent à chaque tour}. Sans cerceau, joignez les mains : vos bras en rond font la fenêtre. Sans corde, le boyau est d’air : les mêmes gestes, rien dans les mains.',
         'Couchez la corde à plat, roulée en escargot, loin du passage. Elle reste par terre du début à la fin. Trop courte pour tout le rang? Le reste du boyau est d’air. La sirène sort de la bouche, et rien ne brûle : il n’y a que de la fumée. Un enfant a vécu un incendie? Demandez d’abord à sa famille si ce jeu lui convient.',
-        '{1adulte|Seule, restez assise à la fenêtre, face à la maison : vous voyez tous ceux qui rampent.} {2adultes|À deux, l’une tient la fenêtre, l’autre rampe avec les enfants.} {multiage|Chacun choisit son passage : tunnel, fenêtre ou porte.}',
+        '{1adulte|Seule, restez assise à la fenêtre : d’un côté, vous voyez ceux qui rampent; de l’autre, ceux qui sont sortis.} {2adultes|À deux, l’une tient la fenêtre, l’autre rampe avec les enfants.} {multiage|Chacun choisit son passage : tunnel, fenêtre ou porte.}',
       ],
       deroulement: [
         opening(
@@ -104,7 +104,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'La moitié des enfants se couche au bord de la maison et ronfle, les yeux grands ouverts. « Dring! » Les pompiers entrent à quatre pattes et touchent une épaule : « Pompier! Suis-moi! » On sort deux par deux, à quatre pattes, jusqu’au point de rassemblement. Un dormeur de trop? Un pompier en sauve deux. Là, l’enfant sauvé crie : « Ma pantoufle! » Son pompier lève la main : « Non! Reste dehors! » Tous dehors? On change. {3-4a|On crie ce que l’on veut : « Mon toutou! Mon éléphant! » La réponse est toujours non.} {3-4a !multiage|Ronflez aussi, à la fenêtre : on vient vous toucher l’épaule, et vous demandez votre éléphant.} {4-5a|Le pompier dit par où sortir : « Le tunnel, puis la fenêtre. »} {4-5a !multiage|Au point de rassemblement, un chef compte tout le monde. Ronflez à la fenêtre : vous a-t-il oubliée? On vient vous chercher, et l’on recompte.}',
+          'La moitié des enfants se couche au bord de la maison et ronfle, les yeux grands ouverts. « Dring! » Les pompiers entrent à quatre pattes et touchent une épaule : « Pompier! Suis-moi! » On sort deux par deux, à quatre pattes, jusqu’au point de rassemblement. Un dormeur de trop? Un pompier en sauve deux. Là, l’enfant sauvé crie : « Ma pantoufle! » Son pompier lève la main : « Non! Reste dehors! » Tous dehors? On change. {3-4a|On crie ce que l’on veut : « Mon toutou! Mon éléphant! » La réponse est toujours non.} {3-4a !multiage|Ronflez aussi, les yeux ouverts, à la fenêtre : on vient vous toucher l’épaule, et vous demandez votre éléphant.} {4-5a|Le pompier dit par où sortir : « Le tunnel, puis la fenêtre. »} {4-5a !multiage|Au point de rassemblement, un chef compte tout le monde. Ronflez à la fenêtre : vous a-t-il oubliée? On vient vous chercher, et l’on recompte.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -267,9 +267,18 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'un par enfant de plus de deux ans',
           null,
         ),
+        optional(
+          '{si-boîtes-de-carton|Grandes boîtes de carton sans dessus, un côté coupé en porte}',
+          'une ou deux',
+          null,
+        ),
+        optional('{!10min si-toutous|Toutous lavables, sans pièce qui s’arrache}', 'un par enfant', null),
+        optional('{30min si-foulards|Foulards}', 'un par enfant', null),
+        optional('{30min si-instruments|Instrument de musique}', '{30min si-instruments|un}', null),
+        optional('{si-balles|Balle plus grosse que le poing}', '{si-balles|une}', null),
       ],
       preparation: [
-        'Une tanière est un fer à cheval par terre, ouvert devant, sans toit : vous voyez tous les museaux. En couverture : roulez-la en long boudin et courbez-la. En coussins : un seul fait le fond; s’il en reste, un de chaque côté. Il en manque? Le mur fait le fond, ou deux ours sont voisins dans la même tanière. Avec les deux, le coussin fait le fond, et la couverture le tour.',
+        'Une tanière est un fer à cheval par terre, ouvert devant, sans toit : vous voyez tous les museaux. En couverture : roulez-la en long boudin et courbez-la. En coussins : un seul fait le fond; s’il en reste, un de chaque côté. Il en manque? Le mur fait le fond, ou deux ours sont voisins dans la même tanière. Avec les deux, le coussin fait le fond, et la couverture le tour. {si-boîtes-de-carton|Une grande boîte de carton, sans dessus, un côté coupé en porte, est une tanière toute prête.}',
         'Faites la vôtre, au milieu : on la voit de partout. {18-24m|Faites aussi, d’avance, celle de chaque trottineur, en rond autour de la vôtre.} {2-3a 3-4a 4-5a|Laissez le reste en tas, de l’autre côté du local.}',
         'Reculez les meubles : chaque ours a trois pas libres derrière lui. Pieds nus ou souliers, pas de bas qui glissent.',
         '{1adulte|Seule, votre tanière est au milieu des autres : vous tendez la main à droite comme à gauche.} {2adultes|À deux, l’une est l’ours au milieu, l’autre aide à bâtir.} {multiage|Les plus vieux bâtissent loin du milieu; les plus jeunes, près de vous.}',
@@ -285,15 +294,15 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Assise à votre porte, baissez la voix. « Il neige… » On se couche sur le côté, le museau à la porte, et l’on ronfle, un peu plus lentement chaque fois. « Tout l’hiver, l’ours ne mange pas. Il ne fait même pas pipi! » Attendez. Puis faites la goutte : « Plic… plic… Printemps! » Une patte bouge, l’autre s’étire, l’ours sort. On se rendort tant qu’on veut. {18-24m|Le trottineur ronfle assis; à « plic », il est déjà debout.} {18-24m !multiage|Soufflez la neige tout doucement sur sa main. Quand il veut le printemps, c’est lui qui crie; vous sortez, raide comme une bûche.} {2-3a|Les yeux fermés, on écoute la goutte.} {2-3a !multiage|Trompez-vous : « Ploc! C’est encore l’hiver! » On se recouche en riant, puis on attend le vrai « plic ».} {3-4a|Une patte dort encore : laquelle?} {3-4a !multiage|On se lève tout raide, un morceau à la fois : le nez, l’épaule, un genou, le derrière en dernier.} {4-5a|Qui ronfle le plus lentement de tous?} {4-5a !multiage|On compte cinq temps pour prendre l’air, cinq pour le laisser aller. Au milieu de l’hiver, des oursons naissent : deux ours se couchent côte à côte, l’un fait l’ourson, l’autre la mère, qui grogne tout bas.}',
+          'Assise à votre porte, baissez la voix. « Il neige… » On se couche sur le côté, le museau à la porte, et l’on ronfle, un peu plus lentement chaque fois. « Tout l’hiver, l’ours ne mange pas. Il ne fait même pas pipi! » Attendez. Puis faites la goutte : « Plic… plic… Printemps! » Une patte bouge, l’autre s’étire, l’ours sort. On se rendort tant qu’on veut. {si-toutous|Avec un toutou, l’ours a son ourson, au chaud contre son ventre.} {18-24m|Le trottineur ronfle assis; à « plic », il est déjà debout.} {18-24m !multiage|Soufflez la neige tout doucement sur sa main. Quand il veut le printemps, c’est lui qui crie; vous sortez, raide comme une bûche.} {2-3a|Les yeux fermés, on écoute la goutte.} {2-3a !multiage|Trompez-vous : « Ploc! C’est encore l’hiver! » On se recouche en riant, puis on attend le vrai « plic ».} {3-4a|Une patte dort encore : laquelle?} {3-4a !multiage|On se lève tout raide, un morceau à la fois : le nez, l’épaule, un genou, le derrière en dernier.} {4-5a|Qui ronfle le plus lentement de tous?} {4-5a !multiage|On compte cinq temps pour prendre l’air, cinq pour le laisser aller. Au milieu de l’hiver, des oursons naissent : deux ours se couchent côte à côte, l’un fait l’ourson, l’autre la mère, qui grogne tout bas.}',
         ),
         play(
           { 30: 6 },
-          '« J’ai faim! » L’ours du printemps cherche partout : l’herbe au ras du plancher, les fourmis sous un coin de couverture ou de coussin, les bourgeons très haut, le bras étiré. « De la neige! » Vite, à la porte, on se tourne : le derrière d’abord! {18-24m|Le trottineur soulève un coin : « Miam! » Il soulève l’autre.} {18-24m !multiage|Cachez votre main sous le coin : elle gigote, c’est une grosse fourmi! Il l’attrape, puis il cache la sienne.} {2-3a|On lèche l’air, on gratte, on grogne.} {2-3a !multiage|Le bedon gronde : on le flatte. « Plein? » « Non! » On repart à quatre pattes vers l’autre mur.} {3-4a|Sur la pointe des pieds, à deux pattes, on touche le plus haut bourgeon.} {3-4a !multiage|Puis le plus bas, à plat ventre, sous une chaise. L’ours se gratte le dos au mur en passant.} {4-5a|Chacun montre sans parler ce qu’il mange; les autres devinent.} {4-5a !multiage|On choisit trois choses et l’ordre : haut, bas, dessous. Les autres font le même repas, sans se tromper.}',
+          '« J’ai faim! » L’ours du printemps cherche partout : l’herbe au ras du plancher, les fourmis sous un coin de couverture ou de coussin, les bourgeons très haut, le bras étiré. « De la neige! » Vite, à la porte, on se tourne : le derrière d’abord! {si-instruments|Avec un instrument, un enfant joue la neige; quand il se tait, on ressort.} {si-foulards|Des foulards par terre sont des poissons : l’ours en pêche un de la patte et le rapporte à sa porte.} {18-24m|Le trottineur soulève un coin : « Miam! » Il soulève l’autre.} {18-24m !multiage|Cachez votre main sous le coin : elle gigote, c’est une grosse fourmi! Il l’attrape, puis il cache la sienne.} {2-3a|On lèche l’air, on gratte, on grogne.} {2-3a !multiage|Le bedon gronde : on le flatte. « Plein? » « Non! » On repart à quatre pattes vers l’autre mur.} {3-4a|Sur la pointe des pieds, à deux pattes, on touche le plus haut bourgeon.} {3-4a !multiage|Puis le plus bas, à plat ventre, sous une chaise. L’ours se gratte le dos au mur en passant.} {4-5a|Chacun montre sans parler ce qu’il mange; les autres devinent.} {4-5a !multiage|On choisit trois choses et l’ordre : haut, bas, dessous. Les autres font le même repas, sans se tromper.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Les ours ont le ventre plein. » On s’assoit devant sa tanière, les pattes sur le bedon. Le plus gros bâillement fait le tour : chacun le reçoit et le passe. {3-4a 4-5a|Qu’a fait l’ours en automne, en hiver, au printemps? On le montre avec le corps, sans un mot.} Puis toutes les tanières font un gros tas. {2-3a 3-4a 4-5a|On y porte la sienne, serrée dans les bras.} {18-24m|Le trottineur pousse la sienne à quatre pattes.} Et là, au tas, comment l’ours s’assoit-il? « Le derrière d’abord! »',
+          '« Les ours ont le ventre plein. » On s’assoit devant sa tanière, les pattes sur le bedon. {si-balles|Avec une balle, le dernier bleuet roule d’un ours à l’autre : chacun le flaire.} Le plus gros bâillement fait le tour : chacun le reçoit et le passe. {3-4a 4-5a|Qu’a fait l’ours en automne, en hiver, au printemps? On le montre avec le corps, sans un mot.} Puis toutes les tanières font un gros tas. {2-3a 3-4a 4-5a|On y porte la sienne, serrée dans les bras.} {18-24m|Le trottineur pousse la sienne à quatre pattes.} Et là, au tas, comment l’ours s’assoit-il? « Le derrière d’abord! »',
         ),
       ],
       roleEducatrice: {
@@ -347,6 +356,8 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Couverture ou coussin sur un visage : la tanière n’a pas de toit, on se couche dedans, jamais dessous; ce qui recouvre une tête s’enlève aussitôt.',
           'Ours couché sur un autre : côte à côte, jamais en tas.',
+          '{si-boîtes-de-carton|Agrafe ou bord de carton qui coupe : ôtez-la, repliez-le; un seul ours par boîte, le dessus ouvert.}',
+          '{30min si-foulards|Foulard au cou, sur un visage ou sous un pied : c’est un poisson; pêché, il reste à la porte, et on les ramasse tous avant de se mettre debout.}',
           'Recul dans un meuble ou un ami : trois pas au plus, en regardant par-dessus l’épaule, et tous en même temps.',
           'Couverture qui traîne sous les pieds : dans une tanière, elle est roulée; en chemin, elle est serrée dans les bras.',
           '{18-24m 2-3a|Couture ouverte, rembourrage, fermeture éclair qui branle : cette pièce-là sort du jeu.}',
@@ -445,6 +456,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'trois par enfant, trois pour vous',
           '{bois parc|Écorces tombées, larges comme deux mains}{cour|Mitaine ou chapeau de chacun, en boule}',
         ),
+        optional('{2-3a|Rouleau de papier de toilette vide, pour mesurer d’avance}', '{2-3a|un}', null),
         optional('{!2-3a si-glands|Glands tombés}', '{!2-3a|deux par enfant}', null),
         optional('{!2-3a si-corde|Corde}', '{!2-3a|une, longue de quatre pas}', null),
         item('{bois|Dossards voyants}', '{bois|un par personne, par-dessus le manteau}', '{bois|Manteaux orange vif}'),
@@ -470,7 +482,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Ouvrez les bras en ailes : « La buse! » Chaque écureuil se colle le ventre à un tronc, du côté où vous n’êtes pas. Plusieurs au même tronc? On se serre l’un derrière l’autre. Marchez lentement autour des troncs : ils tournent aussi, à petits pas, toujours de l’autre bord. Vous vous arrêtez? Plus un poil ne bouge, les yeux seuls grimpent. {2-3a|À deux ans, on se colle, on rit, et l’on sort la tête : « Coucou, écureuil! »} {2-3a !multiage|Repartez de l’autre côté, très lentement. Il tourne à l’envers? Vous voilà nez à nez : la buse a peur et se sauve!} {3-4a|Changez de côté d’un coup : à trois ans, on repart à l’envers, en riant.} {3-4a !multiage|Un enfant fait la buse à son tour. Elle ne touche personne : elle plane, s’arrête, repart.} {4-5a|À quatre ans, deux par tronc, on tourne sans se pousser : qui dit « à gauche »?} {4-5a !multiage|La buse tourne le dos : on file au tronc voisin. Elle se retourne? On est collé, ou l’on est une statue.}',
+          'Ouvrez les bras en ailes : « La buse! » Chaque écureuil se colle le ventre à un tronc, du côté où vous n’êtes pas. Plusieurs au même tronc? On se serre l’un derrière l’autre. Marchez lentement autour des troncs : ils tournent aussi, à petits pas, toujours de l’autre bord. Vous vous arrêtez? Plus un poil ne bouge, les yeux seuls grimpent. {2-3a|À deux ans, on se colle, on rit, et l’on sort la tête : « Coucou, écureuil! »} {2-3a !multiage|Repartez de l’autre côté, très lentement. Il tourne à l’envers? Vous voilà nez à nez : la buse a peur et se sauve!} {3-4a|Changez de côté d’un coup : à trois ans, on repart à l’envers, en riant.} {3-4a !multiage|Un enfant fait la buse à son tour. Elle ne touche personne : elle plane, s’arrête, repart.} {4-5a|À quatre ans, deux par tronc, on tourne sans se pousser : qui dit « à gauche »?} {4-5a !multiage|La buse, un enfant maintenant, tourne le dos : on file au tronc voisin. Elle se retourne? On est collé, ou l’on est une statue.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -505,7 +517,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Un seul tronc, tout près du tas de cocottes : trois pas, et il cache. Ses doigts s’en mêlent? Dites « zéro doigt » pour les vôtres, et laissez les siens.',
+            'Un seul tronc, et quelques cocottes semées tout près : trois pas, et il cache. Ses doigts s’en mêlent? Dites « zéro doigt » pour les vôtres, et laissez les siens.',
         },
         {
           pour: '3-4a',
@@ -630,7 +642,9 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         '{20min 30min|Attendre sans bouger, puis frapper vite de la patte.}',
         '{30min|Se dresser et tourner la tête pour chercher une odeur.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{bois printemps automne|Dossards voyants}', 'un par personne', '{bois|Chandails orange vif}'),
+      ],
       preparation: [
         '{parc|Choisissez trois ou quatre arbres au bord d’une pelouse, loin de la rue et du sentier.} {bois|Choisissez quatre ou cinq arbres voisins, près du sentier, et nommez-les : personne ne va plus loin.} {cour|Choisissez un coin d’herbe, près d’un arbre, d’un poteau ou de la clôture. Rien de tout cela? On se gratte dos à dos.} {bois parc|Levez les yeux : sous une branche morte ou suspendue, on change d’arbre.}',
         'Marchez le coin à quatre pattes avant eux : verre, crottes, roches, épines, fourmilière. Passez la main sur l’écorce à la hauteur d’un dos d’enfant : ni bout de branche, ni clou, ni résine fraîche.',
@@ -648,7 +662,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« La rivière! » Les ours s’alignent au bord de la bande d’herbe, côte à côte, à un bras l’un de l’autre. On fixe l’herbe, plus un poil ne bouge. « Là! » La patte frappe à plat : plouf! Le poisson invisible se prend entre deux pattes. « Il glisse! » On le rattrape, on le porte debout jusqu’à la rive, et l’on se régale. {2-3a|À deux ans, on frappe des deux mains : plouf, plouf!} {2-3a !multiage|Votre poisson vous échappe, saute sur votre tête, dans votre cou : l’enfant vous le reprend. Puis son poisson à lui glisse, et c’est vous qui courez.} {3-4a|À trois ans, on attend longtemps, puis on frappe d’un coup.} {3-4a !multiage|Quelle grosseur, ton poisson? On l’ouvre entre les bras. S’il est énorme, deux ours le portent, à petits pas.} {4-5a|À quatre ans, on compte ses souffles avant de frapper : cinq, sans bouger.} {4-5a !multiage|Un ours entre dans la rivière, et le courant le pousse : on traverse de côté, les jambes écartées, sans tomber.}',
+          '« La rivière! » Les ours s’alignent au bord de la bande d’herbe, côte à côte, à un bras l’un de l’autre. On fixe l’herbe, plus un poil ne bouge. « Là! » La patte frappe à plat : plouf! Le poisson invisible se prend entre deux pattes. « Il glisse! » On le rattrape, on le porte debout jusqu’à la rive, et l’on se régale. {2-3a|À deux ans, on frappe des deux mains : plouf, plouf!} {2-3a !multiage|Votre poisson vous échappe, saute sur votre tête, dans votre cou : l’enfant vous le reprend. Puis son poisson à lui glisse, et c’est vous qui courez.} {3-4a|À trois ans, on attend longtemps, puis on frappe d’un coup.} {3-4a !multiage|Quelle grosseur, ton poisson? On l’ouvre entre les bras. S’il est énorme, deux ours le portent, à petits pas.} {4-5a|À quatre ans, on compte ses souffles avant de frapper : cinq, sans bouger.} {4-5a !multiage|Les ours entrent dans la rivière, et le courant les pousse : on traverse de côté, les jambes écartées, sans tomber.}',
         ),
         play(
           { 30: 6 },
@@ -701,7 +715,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’ours se frotte les épaules au dossier, et ses bras font les pas lourds. Les mains n’aiment pas l’herbe? L’ours garde ses mitaines, ou marche debout, le dos rond. On ne le touche pas s’il n’aime pas ça : son dos est pour l’arbre.',
+            'En fauteuil, l’ours se frotte les épaules au dossier, et ses bras font les pas lourds. Les mains n’aiment pas l’herbe? L’ours marche sur ses poings, ou debout, le dos rond. On ne le touche pas s’il n’aime pas ça : son dos est pour l’arbre.',
         },
         {
           pour: 'autre_saison',
@@ -817,6 +831,15 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'Doigt, qui suit le bord de l’ombre',
         ),
         item('Gourdes d’eau', 'une par enfant, dans la grande ombre', 'Pichet et verres'),
+        optional('{si-ballons|Ballon mou, de jeu}', '{si-ballons|un, pour vous}', null),
+        optional(
+          '{!10min 3-4a 4-5a si-roches|Roches plus grosses que le poing}',
+          'deux par enfant de trois ans et plus',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau claire}', 'un pour deux enfants', null),
+        optional('{30min si-cerceaux|Cerceau}', '{30min si-cerceaux|un}', null),
+        optional('{si-foulards|Foulards}', 'un par enfant', null),
       ],
       preparation: [
         'Choisissez un jour clair et l’heure où votre ombre est à peu près aussi longue que vous. {ete printemps|C’est en début de matinée, ou en fin d’après-midi. Bien plus courte que vous? Le soleil est trop haut : attendez.} {automne|À l’automne, presque tout le jour convient.} Chapeaux sur les têtes, et crème solaire selon l’autorisation des parents.',
@@ -826,11 +849,11 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Marchez, le soleil dans le dos, et arrêtez-vous net. « Il y a quelqu’un qui me tient par les pieds. » Secouez un pied, puis l’autre : elle tient encore. « Lâche-moi! » Faites trois pas de côté, accroupissez-vous, relevez-vous. Regardez les enfants, puis le sol : « Vous aussi! Chacun la sienne. » Touchez le bout de votre soulier, puis le pied de votre ombre : « C’est ici qu’elle est attachée. La vôtre, par où vous tient-elle? »',
+          'Marchez, le soleil dans le dos, et arrêtez-vous net. « Il y a quelqu’un qui me tient par les pieds. » Secouez un pied, puis l’autre : elle tient encore. « Lâche-moi! » Faites trois pas de côté, accroupissez-vous, relevez-vous. Regardez les enfants, puis le sol : « Vous aussi! Chacun la sienne. » {si-ballons|Avec un ballon, faites-le rebondir : son ombre le lâche, puis le rattrape.} Touchez le bout de votre soulier, puis le pied de votre ombre : « C’est ici qu’elle est attachée. La vôtre, par où vous tient-elle? » {!10min 3-4a 4-5a si-roches|Avec des roches, on en pose une à ses talons, une au bout de son ombre : on y reviendra.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'De la craie ou du doigt, on fait le tour de ses souliers : c’est là qu’elle tient. On lui marche sur les pieds; on essaie d’attraper sa tête, qui avance toujours. Comment la décoller? On saute : un instant, elle a lâché! Un nuage passe? « Nuage! » : on garde la pose, et qui voit la sienne revenir lui dit « allô! ». {2-3a|À deux ans, on tape dessus du pied, on lui fait « bye ».} {2-3a !multiage|Faites danser la vôtre à côté de la sienne : bras en haut, bras en bas. Où est passé ton bras? Puis on saute, « hop, décollée! », et on la retrouve sous ses pieds.} {3-4a|À trois ans, on se met à quatre pattes : combien de bouts la tiennent?} {3-4a !multiage|Sur une fesse, sur un coude, sur un seul pied : où est-elle attachée, maintenant? Montrez une ombre drôle; un ami la fait aussi.} {4-5a|À quatre ans : devant, derrière, à côté, comment la faire passer là où l’on veut?} {4-5a !multiage|On marche vers son ombre, puis dos à elle : de quel bord est le soleil? On le dit sans le regarder. Toutes les ombres pointent-elles du même bord? On vérifie.} {10min|Enfin, on entre dans la grande ombre : perdue! On ressort : la voilà.}',
+          'De la craie ou du doigt, on fait le tour de ses souliers : c’est là qu’elle tient. On lui marche sur les pieds; on essaie d’attraper sa tête, qui avance toujours. Comment la décoller? On saute : un instant, elle a lâché! {si-vaporisateurs|Avec un vaporisateur, on l’arrose : elle tient encore!} Un nuage passe? « Nuage! » : on garde la pose, et qui voit la sienne revenir lui dit « allô! ». {2-3a|À deux ans, on tape dessus du pied, on lui fait « bye ».} {2-3a !multiage|Faites danser la vôtre à côté de la sienne : bras en haut, bras en bas. Où est passé ton bras? Puis on saute, « hop, décollée! », et on la retrouve sous ses pieds.} {3-4a|À trois ans, on se met à quatre pattes : combien de bouts la tiennent?} {3-4a !multiage|Sur une fesse, sur un coude, sur un seul pied : où est-elle attachée, maintenant? Montrez une ombre drôle; un ami la fait aussi.} {4-5a|À quatre ans : devant, derrière, à côté, comment la faire passer là où l’on veut?} {4-5a !multiage|On marche vers son ombre, puis dos à elle : de quel bord est le soleil? On le dit sans le regarder. Toutes les ombres pointent-elles du même bord? On vérifie.} {10min|Enfin, on entre dans la grande ombre : perdue! On ressort : la voilà.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -838,11 +861,11 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Mon ombre voudrait serrer une main. » Debout au soleil, deux par deux, on ouvre un bras l’un vers l’autre : les mains d’ombre se rejoignent par terre, les vraies ne se touchent pas. « Enchantée! » {2-3a|À deux ans, tendez votre bras : c’est votre ombre qui vient serrer la sienne, ou lui flatter la tête.} {2-3a !multiage|Votre ombre lui chatouille les pieds. La sienne vous chatouille? Riez bien fort. Puis les deux ombres se disent bonne nuit : on se penche, on s’accroupit, on se roule en boule.} {3-4a|À trois ans, on cherche la bonne place : on fait un pas, on allonge un doigt.} {3-4a !multiage|Les ombres se donnent un bec, se tapent dans la main, dansent. Qui s’est touché pour vrai recule d’un pas.} {4-5a|À quatre ans : trois ombres peuvent-elles se tenir par la main? Et le groupe?} {4-5a !multiage|On fait une bête à deux têtes et quatre bras, puis on en suit le bord, de la craie ou du doigt. Un autre cherche où se placer pour que son ombre entre dans la bête.}',
+          '« Mon ombre voudrait serrer une main. » Debout au soleil, deux par deux, on ouvre un bras l’un vers l’autre : les mains d’ombre se rejoignent par terre, les vraies ne se touchent pas. « Enchantée! » {si-cerceaux|Avec un cerceau levé, dos au soleil, on fait un rond d’ombre par terre : deux ombres s’y serrent la main.} {2-3a|À deux ans, tendez votre bras : c’est votre ombre qui vient serrer la sienne, ou lui flatter la tête.} {2-3a !multiage|Votre ombre lui chatouille les pieds. La sienne vous chatouille? Riez bien fort. Puis les deux ombres se disent bonne nuit : on se penche, on s’accroupit, on se roule en boule.} {3-4a|À trois ans, on cherche la bonne place : on fait un pas, on allonge un doigt.} {3-4a !multiage|Les ombres se donnent un bec, se tapent dans la main, dansent. Qui s’est touché pour vrai recule d’un pas.} {4-5a|À quatre ans : trois ombres peuvent-elles se tenir par la main? Et le groupe?} {4-5a !multiage|On fait une bête à deux têtes et quatre bras, puis on en suit le bord, de la craie ou du doigt. Un autre cherche où se placer pour que son ombre entre dans la bête.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la ligne, un pied au soleil, un pied à l’ombre : une moitié d’ombre dit au revoir de la main. Puis on recule ensemble dans la grande ombre, et l’on s’assoit. {3-4a 4-5a|Où est-elle, en ce moment? Écoutez toutes les idées : partie dîner, couchée sous soi, mêlée à la grande. N’en corrigez aucune.} {2-3a !3-4a !4-5a|« Bye, ombre! » On regarde ses souliers : plus personne.} On boit, on souffle. Pour rentrer, repassez au soleil, un par un : chacun montre la sienne en passant, et vous comptez les enfants.',
+          'Tous sur la ligne, un pied au soleil, un pied à l’ombre : une moitié d’ombre dit au revoir de la main. {si-foulards|Avec un foulard au bout du bras, elle a une aile et la secoue.} Puis on recule ensemble dans la grande ombre, et l’on s’assoit. {3-4a 4-5a|Où est-elle, en ce moment? Écoutez toutes les idées : partie dîner, couchée sous soi, mêlée à la grande. N’en corrigez aucune.} {2-3a !3-4a !4-5a|« Bye, ombre! » On regarde ses souliers : plus personne.} On boit, on souffle. Pour rentrer, repassez au soleil, un par un : chacun montre la sienne en passant, et vous comptez les enfants. {!10min 3-4a 4-5a si-roches|À ses deux roches, les talons à la même place, on regarde : l’ombre a-t-elle bougé?}',
         ),
       ],
       roleEducatrice: {
@@ -899,6 +922,9 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'Regard vers le soleil : personne ne le regarde, même une seconde, même derrière un nuage; on le cherche en regardant de quel bord tombe l’ombre.',
           '{ete|Coup de chaleur, coup de soleil, surface brûlante, piqûres : chapeaux, peau couverte, sol touché de la main avant d’y poser les enfants, eau et pause dans la grande ombre après chaque jeu.} {printemps automne|Coup de soleil : chapeaux, eau, et pause dans la grande ombre entre deux jeux.}',
           'Collision, les yeux au sol : on marche, et « nuage! » fige tout le monde.',
+          '{si-vaporisateurs|Jet au visage : le bec vise le sol; un vaporisateur qui a tenu un nettoyant ne sert pas.}',
+          '{si-foulards|Foulard au cou ou sous un pied : il reste au bout du bras.}',
+          '{!10min 3-4a 4-5a si-roches|Roche lancée ou sous un pied : elle reste posée, et on la contourne.}',
           '{2-3a|Bout de craie à la bouche : vous seule tenez la craie près des enfants de deux ans; bouts cassés dans votre poche, bouche rincée.}',
           '{cour|Barrière fermée, marches et carré de sable loin du jeu.} {parc|Rue, sentier, chiens : le jeu reste au bord de la grande ombre, et vous comptez chaque fois qu’on y entre.}',
         ],

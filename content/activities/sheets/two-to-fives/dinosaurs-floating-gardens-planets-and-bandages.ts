@@ -89,6 +89,17 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           '{cour hiver|une poignée par enfant, qui se tape}',
           '{cour hiver|Neige au sol, tapée du pied}',
         ),
+        optional(
+          '{dedans si-peinture|Peinture lavable, non toxique, en mince couche dans une assiette}',
+          'une assiette pour quatre enfants',
+          null,
+        ),
+        optional('{dedans si-peinture|Débarbouillettes mouillées}', 'une par enfant', null),
+        optional('{!10min si-feuilles-d’arbre|Feuilles d’arbre que vous connaissez}', 'deux par enfant', null),
+        optional('{30min si-roches|Roches plus grosses que le poing}', 'trois par enfant', null),
+        optional('{30min si-blocs|Blocs plus gros que le poing}', 'quatre par enfant', null),
+        optional('{si-tissus|Carrés de tissu}', 'un par enfant', null),
+        optional('{si-pinceaux|Pinceaux secs}', 'un pour deux enfants', null),
       ],
       preparation: [
         'Choisissez des dinosaures aux pieds différents : à trois griffes, tout ronds, à deux ou à quatre pattes. Essayez-les sur votre {dedans|paume}{cour !hiver|paume}{cour hiver|mitaine couverte de neige tapée} : lesquels marquent le mieux? {dedans|Le gras de la paume garde le creux le temps de compter jusqu’à dix.} {cour !hiver|Le gras de la paume garde le creux le temps de compter jusqu’à dix.}',
@@ -98,23 +109,23 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise, posez deux dinosaures derrière votre dos et fermez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface! »} {cour !hiver|Vite, elle s’efface! »} {cour hiver|Regarde bien les griffes! »} On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
+          'Assise, posez deux dinosaures derrière votre dos et plissez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez grand les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface! »} {cour !hiver|Vite, elle s’efface! »} {cour hiver|Regarde bien les griffes! »} On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.} {dedans si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {cour !hiver|Elle reste aussi dans la terre mouillée.} {cour !hiver si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
+          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.} {dedans si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {cour !hiver|Elle reste aussi dans la terre mouillée.} {cour !hiver si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {dedans si-peinture|Avec de la peinture, le dinosaure s’y trempe les pieds et marche sur la paume seulement : la trace reste jusqu’à la débarbouillette.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« J’ai faim! » dit votre dinosaure. Les enfants lui tendent à manger, de leur main vide : grande ouverte, elle offre des feuilles; fermée en poing, de la viande. Il flaire, il choisit : « Miam! », ou « Beurk! » Ensuite, chacun nourrit le dinosaure d’un ami. {2-3a|À deux ans, tout se mange, et le « beurk » fait rire.} {2-3a !multiage|Refusez trois fois, la bouche pincée : « Non merci! » À la quatrième, croquez dans le vide au-dessus de sa main : « Encore! » Puis c’est son dinosaure qui vient manger dans la vôtre.} {3-4a|À trois ans, on regarde la bouche : des dents pointues, c’est pour la viande; un long cou, c’est pour les feuilles d’en haut.} {3-4a !multiage|Levez la main au plus haut : qui se rend jusqu’à ces feuilles-là? On la baisse pour les bas sur pattes. Puis un mangeur de viande goûte à la salade : que dit-il?} {4-5a|À quatre ans, on pose une question avant d’offrir : « As-tu des dents pointues? Cours-tu vite? »} {4-5a !multiage|Sa bouche est fermée? On cherche un autre indice : ses griffes, son cou, ses pattes. Deux amis ne sont pas d’accord : chacun dit pourquoi, chacun offre, et le dinosaure goûte aux deux.}',
+          '« J’ai faim! » dit votre dinosaure. Les enfants lui tendent à manger, de leur main vide : grande ouverte, elle offre des feuilles; fermée en poing, de la viande. {si-feuilles-d’arbre|Avec de vraies feuilles, la main ouverte en tient une : le long cou s’étire pour la prendre.} Il flaire, il choisit : « Miam! », ou « Beurk! » Ensuite, chacun nourrit le dinosaure d’un ami. {2-3a|À deux ans, tout se mange, et le « beurk » fait rire.} {2-3a !multiage|Refusez trois fois, la bouche pincée : « Non merci! » À la quatrième, croquez dans le vide au-dessus de sa main : « Encore! » Puis c’est son dinosaure qui vient manger dans la vôtre.} {3-4a|À trois ans, on regarde la bouche : des dents pointues, c’est pour la viande; un long cou, c’est pour les feuilles d’en haut.} {3-4a !multiage|Levez la main au plus haut : qui se rend jusqu’à ces feuilles-là? On la baisse pour les bas sur pattes. Puis un mangeur de viande goûte à la salade : que dit-il?} {4-5a|À quatre ans, on pose une question avant d’offrir : « As-tu des dents pointues? Cours-tu vite? »} {4-5a !multiage|Sa bouche est fermée? On cherche un autre indice : ses griffes, son cou, ses pattes. Deux amis ne sont pas d’accord : chacun dit pourquoi, chacun offre, et le dinosaure goûte aux deux.}',
         ),
         play(
           { 30: 6 },
-          '« Où est-ce que je dors? » Personne n’a jamais vu dormir un vrai dinosaure : toutes les idées s’essaient. {dedans|Sous une chaise, dans un soulier, au creux d’un coude?} {cour !hiver|Dans l’herbe, contre un soulier, au creux d’un coude?} {cour hiver|Dans un creux de neige, contre une botte, sous un bras?} On le couche, on recule d’un pas : qu’est-ce qui dépasse? {2-3a|À deux ans, on le couche, on le réveille, « debout! », et on le recouche ailleurs.} {2-3a !multiage|Prêtez votre coude pour lit, puis ronflez. Le dinosaure se réveille : « Qui ronfle? »} {3-4a|À trois ans, il essaie trois lits : trop petit, trop dur, juste bien.} {3-4a !multiage|L’enfant dit tout bas où il dort; vous le cherchez d’après ses mots : dessous, derrière, dedans.} {4-5a|À quatre ans, on choisit ses voisins : le mangeur de viande dort-il près du mangeur de feuilles?} {4-5a !multiage|Il faut un gardien pour la nuit. Lequel, et que crie-t-il s’il entend « poum »? On l’essaie.}',
+          '« Où est-ce que je dors? » Personne n’a jamais vu dormir un vrai dinosaure : toutes les idées s’essaient. {dedans|Sous une chaise, dans un soulier, au creux d’un coude?} {cour !hiver|Dans l’herbe, contre un soulier, au creux d’un coude?} {cour hiver|Dans un creux de neige, contre une botte, sous un bras?} On le couche, on recule d’un pas : qu’est-ce qui dépasse? {si-roches|Avec des roches posées en rond, on lui fait une caverne : la queue y entre-t-elle?} {si-blocs|Avec des blocs, on lui monte une chambre à sa taille, puis on la rapetisse d’un bloc.} {2-3a|À deux ans, on le couche, on le réveille, « debout! », et on le recouche ailleurs.} {2-3a !multiage|Prêtez votre coude pour lit, puis ronflez. Le dinosaure se réveille : « Qui ronfle? »} {3-4a|À trois ans, il essaie trois lits : trop petit, trop dur, juste bien.} {3-4a !multiage|L’enfant dit tout bas à un ami où il dort; l’ami le cherche d’après ses mots : dessous, derrière, dedans.} {4-5a|À quatre ans, on choisit ses voisins : le mangeur de viande dort-il près du mangeur de feuilles?} {4-5a !multiage|Il faut un gardien pour la nuit. Lequel, et que crie-t-il s’il entend « poum »? On l’essaie.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La nuit tombe. » Chacun fait marcher son dinosaure sur son bras, de l’épaule jusqu’à la main, de moins en moins fort : poum… poum… pou… Il se couche dans une main, l’autre fait la couverture. Comptez trois souffles. {dedans|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour !hiver|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour hiver|On le couche sur la neige, on le lève : la trace de tout son corps est restée.} « Demain, qui passera le premier? » Les dinosaures vont se ranger, sur la pointe des griffes.',
+          '« La nuit tombe. » Chacun fait marcher son dinosaure sur son bras, de l’épaule jusqu’à la main, de moins en moins fort : poum… poum… pou… Il se couche dans une main, l’autre fait la couverture. {si-tissus|Avec un carré de tissu, on le borde, le museau dehors.} Comptez trois souffles. {dedans|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour !hiver|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour hiver|On le couche sur la neige, on le lève : la trace de tout son corps est restée.} {si-pinceaux|Avec un pinceau, on balaie doucement chaque trace laissée : ni vu ni connu!} « Demain, qui passera le premier? » Les dinosaures vont se ranger, sur la pointe des griffes.',
         ),
       ],
       roleEducatrice: {
@@ -174,6 +185,9 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Figurine pointue ou mordillée, morceau qui branle : elle sort du jeu.',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.}',
           'Dinosaure lancé, ou qui fonce sur un visage : il marche, les pieds par terre ou sur un bras.',
+          '{dedans si-peinture|Peinture à la bouche ou aux yeux : elle reste dans l’assiette; mains et dinosaures s’essuient avant l’étape suivante.}',
+          '{2-3a !10min si-feuilles-d’arbre|Feuille à la bouche : seul le dinosaure y goûte.}',
+          '{30min si-roches|Roche lancée ou échappée sur un pied : on la porte à deux mains et on la pose, sans empiler.}',
           '{dedans si-sable|Sable lancé ou porté à la bouche : il reste au fond du bac, et les mains se lavent après.} {cour !hiver si-sable|Sable lancé ou porté à la bouche : il reste par terre, et les mains se lavent après.}',
         ],
         supervision: 'palier2',
@@ -282,6 +296,22 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Gourdes et débarbouillettes',
         ),
         item('Débarbouillettes', 'une par enfant et quatre de plus', 'Essuie-tout'),
+        optional('{si-entonnoirs|Entonnoirs}', '{si-entonnoirs|un ou deux}', null),
+        optional(
+          '{!10min dedans si-éponges|Éponges}{!10min cour !hiver si-éponges|Éponges}',
+          '{!10min si-éponges|deux}',
+          null,
+        ),
+        optional(
+          '{30min si-figurines-d’animaux|Figurines d’animaux lavables, plus grosses que le poing}',
+          'quatre ou cinq',
+          null,
+        ),
+        optional(
+          '{30min !2-3a dedans si-papier|Papier}{30min !2-3a cour !hiver si-papier|Papier}',
+          'une feuille par enfant',
+          null,
+        ),
       ],
       preparation: [
         'Essayez tout, seule : il faut au moins trois choses qui {dedans|coulent et trois qui flottent, dont une large et plate}{cour !hiver|coulent et trois qui flottent, dont une large et plate}{cour hiver|calent et trois qui restent dessus, dont une large et plate}. {2-3a|Tout est plus gros qu’un rouleau de papier hygiénique.} Rien ne s’émiette, rien n’est en verre, rien n’a de pile. Une gourde vide et une gourde pleine, bien fermées, font déjà un bon début.',
@@ -299,15 +329,15 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 7, 30: 8 },
-          '{dedans|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour !hiver|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour hiver|« Et si on faisait caler ce qui reste dessus? » Un doigt l’enfonce, puis le lâche : il reste dans son trou. On lisse la neige, on le charge d’une chose lourde. Descendra-t-il plus creux?} {2-3a|À deux ans, on pousse, on lâche, on rit.} {2-3a !multiage|Poussez le vôtre en même temps : « Dodo, au fond… » et lâchez tous ensemble. Puis chacun pose une chose sur le vôtre, une à la fois. Laquelle le gardera au fond?} {3-4a|À trois ans, on charge un objet de plus à la fois, et l’on compte jusqu’à ce qu’il descende.} {3-4a !multiage|La charge glisse? On la pose au milieu, puis au bord : qu’est-ce qui penche? Gagez trop peu, pour qu’ils vous corrigent.} {4-5a|À quatre ans, on gage sur le nombre : combien en faudra-t-il?} {4-5a !multiage dedans|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour !hiver|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour hiver|On pousse à la même force un objet étroit et un objet large : lequel fait le trou le plus creux? Puis on le tourne sur le côté : cale-t-il davantage?}',
+          '{dedans|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour !hiver|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour hiver|« Et si on faisait caler ce qui reste dessus? » Un doigt l’enfonce, puis le lâche : il reste dans son trou. On lisse la neige, on le charge d’une chose lourde. Descendra-t-il plus creux?} {2-3a|À deux ans, on pousse, on lâche, on rit.} {2-3a !multiage|Poussez le vôtre en même temps : « Dodo, au fond… » et lâchez tous ensemble. Puis chacun pose une chose sur le vôtre, une à la fois. Laquelle le gardera au fond?} {3-4a|À trois ans, on charge un objet de plus à la fois, et l’on compte jusqu’à ce qu’il descende.} {3-4a !multiage|La charge glisse? On la pose au milieu, puis au bord : qu’est-ce qui penche? Gagez trop peu, pour qu’ils vous corrigent.} {4-5a|À quatre ans, on gage sur le nombre : combien en faudra-t-il?} {4-5a !multiage dedans|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour !hiver|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour hiver|On pousse à la même force un objet étroit et un objet large : lequel fait le trou le plus creux? Puis on le tourne sur le côté : cale-t-il davantage?} {dedans si-entonnoirs|Avec un entonnoir, l’un le tient, l’autre verse : à quel moment le gobelet qui flotte descend-il?} {cour !hiver si-entonnoirs|Avec un entonnoir, l’un le tient, l’autre verse : à quel moment le gobelet qui flotte descend-il?} {dedans si-éponges|Avec une éponge, on gage deux fois : toute sèche, puis gorgée d’eau.} {cour !hiver si-éponges|Avec une éponge, on gage deux fois : toute sèche, puis gorgée d’eau.}',
         ),
         play(
           { 30: 6 },
-          'À l’envers, maintenant : « Ce qui {dedans|coule}{cour !hiver|coule}{cour hiver|cale}, qui peut le garder {dedans|sur l’eau}{cour !hiver|sur l’eau}{cour hiver|dessus}? » On lui trouve {dedans|un bateau : une chose large qui flotte}{cour !hiver|un bateau : une chose large qui flotte}{cour hiver|une raquette : une chose large qui reste dessus}. On l’y couche du bout des doigts. {2-3a|À deux ans, on le pose, il tombe, on recommence : encore!} {2-3a !multiage|Faites parler le passager : « Doucement, j’ai peur de tomber! » L’enfant pose, retire sa main, souffle.} {3-4a|À trois ans, on donne un nom au passager, et un enfant fait le capitaine.} {3-4a !multiage|Le capitaine crie : « Un autre peut monter! » Combien de passagers avant la débarque? On recommence avec le même, placé ailleurs.} {4-5a|À quatre ans, on gage : combien de passagers?} {4-5a !multiage|Avec les mêmes passagers, quel bateau en porte le plus, la plus grosse ou la plus plate? On compare deux à deux, et l’on refait l’essai pour être bien certain.}',
+          'À l’envers, maintenant : « Ce qui {dedans|coule}{cour !hiver|coule}{cour hiver|cale}, qui peut le garder {dedans|sur l’eau}{cour !hiver|sur l’eau}{cour hiver|dessus}? » On lui trouve {dedans|un bateau : une chose large qui flotte}{cour !hiver|un bateau : une chose large qui flotte}{cour hiver|une raquette : une chose large qui reste dessus}. On l’y couche du bout des doigts. {2-3a|À deux ans, on le pose, il tombe, on recommence : encore!} {2-3a !multiage|Faites parler le passager : « Doucement, j’ai peur de tomber! » L’enfant pose, retire sa main, souffle.} {3-4a|À trois ans, on donne un nom au passager, et un enfant fait le capitaine.} {3-4a !multiage|Le capitaine crie : « Un autre peut monter! » Combien de passagers avant la débarque? On recommence avec le même, placé ailleurs.} {4-5a|À quatre ans, on gage : combien de passagers?} {4-5a !multiage|Avec les mêmes passagers, quel bateau en porte le plus, la plus grosse ou la plus plate? On compare deux à deux, et l’on refait l’essai pour être bien certain.} {si-figurines-d’animaux|Avec des figurines, les passagers sont des bêtes : laquelle fait tout pencher?} {!2-3a dedans si-papier|Avec du papier, on plie un radeau : combien de temps porte-t-il son passager avant de boire?} {!2-3a cour !hiver si-papier|Avec du papier, on plie un radeau : combien de temps porte-t-il son passager avant de boire?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Gardez pour la fin une chose que personne n’a essayée. Chacun la touche, gage de la main et ne bouge plus. Un enfant lâche… « Ah ben! » ou « Je le savais! » Demandez : « Qu’est-ce qui t’a surpris, aujourd’hui? » On montre la chose ou on la nomme. {dedans|Emportez aussitôt le bac à l’évier; une débarbouillette essuie le plancher, une autre les mains.} {cour !hiver|Versez aussitôt l’eau dans l’herbe; une débarbouillette essuie les mains.} {cour hiver|Renversez la neige; chacun secoue ses mitaines, et une débarbouillette essuie les mains mouillées.}',
+          'Gardez pour la fin une chose que personne n’a essayée. {si-entonnoirs|Avec un entonnoir, ce sera deux paris : pointe en bas, puis pointe en haut.} Chacun la touche, gage de la main et ne bouge plus. Un enfant lâche… « Ah ben! » ou « Je le savais! » Demandez : « Qu’est-ce qui t’a surpris, aujourd’hui? » On montre la chose ou on la nomme. {dedans|Emportez aussitôt le bac à l’évier; une débarbouillette essuie le plancher, une autre les mains.} {cour !hiver|Versez aussitôt l’eau dans l’herbe; une débarbouillette essuie les mains.} {cour hiver|Renversez la neige; chacun secoue ses mitaines, et une débarbouillette essuie les mains mouillées.}',
         ),
       ],
       roleEducatrice: {
@@ -370,6 +400,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           '{dedans|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.} {cour !hiver|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.}',
           '{dedans|Plancher mouillé : on reste assis ou à genoux; l’eau s’éponge dès qu’elle tombe.}',
           'Chose lancée dans le bac : elle se lâche d’un doigt de haut, loin des visages.',
+          '{2-3a !10min dedans si-éponges|Éponge mordue : elle sort du jeu, et vous cherchez le morceau.} {2-3a !10min cour !hiver si-éponges|Éponge mordue : elle sort du jeu, et vous cherchez le morceau.}',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.} {!2-3a|Bouchon ou caillou à la bouche, au nez ou à l’oreille : vous les comptez avant et après; qui en porte un à son visage joue avec de gros objets.}',
           '{!2-3a dedans si-aluminium|Morceau d’aluminium arraché : ramassez-le avant qu’il aille à une bouche.} {!2-3a cour !hiver si-aluminium|Morceau d’aluminium arraché : ramassez-le avant qu’il aille à une bouche.}',
           '{dedans|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour !hiver|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour hiver|Neige sale ou salée : prenez-la loin de la rue et du bord du toit.}',
@@ -484,6 +515,15 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           '{30min 45min|une par enfant, comptées}',
           null,
         ),
+        optional(
+          '{!2-3a 30min 45min si-graines-de-tomates|Graines de tomates non traitées, gardées par l’adulte}',
+          'une par enfant, comptées',
+          null,
+        ),
+        optional('{cour si-brouettes|Brouette}', '{cour si-brouettes|une, de terre}', null),
+        optional('{si-cuillères|Cuillères}', 'une pour deux enfants', null),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau claire}', 'un pour deux enfants', null),
+        optional('{cour si-arrosoirs|Petit arrosoir}', '{cour si-arrosoirs|un, pour vous}', null),
       ],
       preparation: [
         'Passez la main dans la terre : ni verre, ni crotte, ni caillou, ni bout d’écorce, ni billes d’engrais. Mouillez-la juste assez pour qu’elle tienne en boule : elle ne fait pas de poussière. Passez le doigt sur le bord des pots : rien ne coupe.',
@@ -498,19 +538,19 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          'Chacun emplit son pot : à la pelle, à pleines mains. On tasse du poing, le niveau baisse, on en remet. {2-3a|À deux ans, on emplit, on vide, on emplit : c’est l’ouvrage.} {2-3a !multiage|Écrasez une motte entre vos paumes, laissez-la tomber en pluie dans son pot, et tendez-lui la suivante. Il vide tout? Criez « oh! », et emplissez ensemble, une pelle lui, une pelle vous. Puis cachez le bout d’une pelle dans la terre : où est-elle?} {3-4a|À trois ans, on retourne le pot, on tape dessus, on lève : le gâteau tient-il?} {3-4a !multiage|S’il s’effoire, que lui manquait-il? Une goutte, un coup de poing? On essaie l’un, puis l’autre. Puis on en fait deux, l’un tassé de deux coups de poing, l’autre de dix : lequel tient debout?} {4-5a|À quatre ans, on compare un pot tassé dur et un pot tout mou : dans lequel un doigt entre-t-il d’un coup?} {4-5a !multiage|On le demande à la graine : quel lit choisirait-elle? Chacun en prépare un juste bien, ni dur ni mou, et le fait essayer du doigt à un ami. Combien de pelles y sont entrées, avant et après le poing?}',
+          'Chacun emplit son pot : à la pelle, à pleines mains. {cour si-brouettes|Avec une brouette de terre, calée près du bac, on puise debout, un de chaque bord.} On tasse du poing, le niveau baisse, on en remet. {2-3a|À deux ans, on emplit, on vide, on emplit : c’est l’ouvrage.} {2-3a !multiage|Écrasez une motte entre vos paumes, laissez-la tomber en pluie dans son pot, et tendez-lui la suivante. Il vide tout? Criez « oh! », et emplissez ensemble, une pelle lui, une pelle vous. Puis cachez le bout d’une pelle dans la terre : où est-elle?} {3-4a|À trois ans, on retourne le pot, on tape dessus, on lève : le gâteau tient-il?} {3-4a !multiage|S’il s’effoire, que lui manquait-il? Une goutte, un coup de poing? On essaie l’un, puis l’autre. Puis on en fait deux, l’un tassé de deux coups de poing, l’autre de dix : lequel tient debout?} {4-5a|À quatre ans, on compare un pot tassé dur et un pot tout mou : dans lequel un doigt entre-t-il d’un coup?} {4-5a !multiage|On le demande à la graine : quel lit choisirait-elle? Chacun en prépare un juste bien, ni dur ni mou, et le fait essayer du doigt à un ami. Combien de pelles y sont entrées, avant et après le poing?}',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          '« C’est le temps de planter! » Deux par deux, l’un vide son pot et pose un poing au fond; l’autre verse la terre, tasse, presse trois gouttes. On se tait, on attend : un doigt sort. Puis on change. {2-3a|À deux ans, la main sort tout de suite : « Coucou! » On la replante.} {2-3a !multiage|Plantez une main à la fois, la vôtre ou la sienne, et chuchotez en versant : « Dodo, petite graine. » Il arrose, il guette le bout du doigt, il l’attrape. Changez : c’est lui la graine, et vous demandez : « As-tu soif? »} {3-4a|À trois ans, la plante décide : un doigt, deux doigts, ou rien aujourd’hui.} {3-4a !multiage|« Elle ne pousse pas! » Le jardinier cherche pourquoi : pas assez d’eau, trop de terre? Il demande à sa plante, qui répond d’un doigt : un pour oui, deux pour non.} {4-5a|À quatre ans, on pousse comme une plante en particulier : la carotte, qui tient bien; la citrouille, qui s’étale.} {4-5a !multiage|Le jardinier devine laquelle avant de récolter. La main ressort : elle a laissé un trou. On regarde sa forme. La même main y entre-t-elle encore?}',
+          '« C’est le temps de planter! » Deux par deux, l’un vide son pot et pose un poing au fond; l’autre verse la terre, tasse, presse trois gouttes. {si-cuillères|Avec une cuillère, on verse petit à petit : à quelle cuillerée le poing disparaît-il?} {si-vaporisateurs|Avec un vaporisateur, la pluie est une bruine : trois coups, pas plus.} On se tait, on attend : un doigt sort. Puis on change. {2-3a|À deux ans, la main sort tout de suite : « Coucou! » On la replante.} {2-3a !multiage|Plantez une main à la fois, la vôtre ou la sienne, et chuchotez en versant : « Dodo, petite graine. » Il arrose, il guette le bout du doigt, il l’attrape. Changez : c’est lui la graine, et vous demandez : « As-tu soif? »} {3-4a|À trois ans, la plante décide : un doigt, deux doigts, ou rien aujourd’hui.} {3-4a !multiage|« Elle ne pousse pas! » Le jardinier cherche pourquoi : pas assez d’eau, trop de terre? Il demande à sa plante, qui répond d’un doigt : un pour oui, deux pour non.} {4-5a|À quatre ans, on pousse comme une plante en particulier : la carotte, qui tient bien; la citrouille, qui s’étale.} {4-5a !multiage|Le jardinier devine laquelle avant de récolter. La main ressort : elle a laissé un trou. On regarde sa forme. La même main y entre-t-elle encore?}',
         ),
         play(
           { 30: 6, 45: 11 },
-          '« Mon pot est trop petit! » Deux par deux, on rempote, chacun son tour : une poignée de terre au fond du grand pot, le petit pot se renverse sur deux mains ouvertes, et le gâteau de terre descend dedans, d’un bloc. On emplit autour, on tasse, on arrose. {2-3a|À deux ans, tout tombe en miettes : c’est rempoté quand même.} {2-3a !multiage|Comptez « un, deux, trois, hop! » avant de renverser; il tape le fond, vous tenez. Puis il emplit le tour à pleines poignées.} {3-4a|À trois ans, on le fait à deux : l’un tient, l’autre pousse le fond.} {3-4a !multiage|« Doucement, elle a mal aux racines! » On recommence avec un gâteau plus mouillé : se défait-il moins?} {4-5a|À quatre ans, on essaie que le dessus du gâteau arrive juste au bord.} {4-5a !multiage|Trop haut, trop bas? Il faut plus ou moins de terre au fond : on corrige, et l’on remet le gâteau.} S’il y a des graines, sortez-les une à une : {2-3a 3-4a|l’enfant fait un trou du doigt, vous y couchez la graine de votre main, il la couvre.} {!2-3a !3-4a|l’enfant fait un trou du doigt, prend la graine dans votre paume, l’y couche et la couvre.}',
+          '« Mon pot est trop petit! » Deux par deux, on rempote, chacun son tour : une poignée de terre au fond du grand pot, le petit pot se renverse sur deux mains ouvertes, et le gâteau de terre descend dedans, d’un bloc. On emplit autour, on tasse, on arrose. {2-3a|À deux ans, tout tombe en miettes : c’est rempoté quand même.} {2-3a !multiage|Comptez « un, deux, trois, hop! » avant de renverser; il tape le fond, vous tenez, et les autres tassent le leur. Puis il emplit le tour à pleines poignées.} {3-4a|À trois ans, on le fait à deux : l’un tient, l’autre pousse le fond.} {3-4a !multiage|« Doucement, elle a mal aux racines! » On recommence avec un gâteau plus mouillé : se défait-il moins?} {4-5a|À quatre ans, on essaie que le dessus du gâteau arrive juste au bord.} {4-5a !multiage|Trop haut, trop bas? Il faut plus ou moins de terre au fond : on corrige, et l’on remet le gâteau.} S’il y a des graines, sortez-les une à une : {2-3a 3-4a|l’enfant fait un trou du doigt, vous y couchez la graine de votre main, il la couvre.} {!2-3a !3-4a|l’enfant fait un trou du doigt, prend la graine dans votre paume, l’y couche et la couvre.} {!2-3a si-graines-de-tomates|Avec des graines de tomates, le trou n’a que la profondeur d’un ongle.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
-          '« Montrez vos mains de jardiniers! » Toutes les mains pleines de terre se posent au bord du bac. Qui en a jusqu’au poignet? Sous les ongles? Les pots se vident dans le bac{30min 45min|, sauf ceux qui ont reçu une graine}; les pelles tapent une dernière fois. Chacun se frotte les doigts au-dessus de la terre, un par un : « Bonne nuit, petite graine », dit-on au pouce, puis aux autres. Une débarbouillette ôte le plus gros; {cour|en rentrant, }l’eau et le savon font le reste, jusque sous les ongles.',
+          '« Montrez vos mains de jardiniers! » Toutes les mains pleines de terre se posent au bord du bac. Qui en a jusqu’au poignet? Sous les ongles? Les pots se vident dans le bac{30min 45min|, sauf ceux qui ont reçu une graine}; les pelles tapent une dernière fois. Chacun se frotte les doigts au-dessus de la terre, un par un : « Bonne nuit, petite graine », dit-on au pouce, puis aux autres. {cour si-arrosoirs|Avec un arrosoir, arrosez d’un mince filet les mains tendues : poussent-elles encore?} Une débarbouillette ôte le plus gros; {cour|en rentrant, }l’eau et le savon font le reste, jusque sous les ongles.',
         ),
       ],
       roleEducatrice: {
@@ -554,7 +594,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'La terre dégoûte? La main se plante dans un bas, ou l’enfant est le nuage qui arrose. En fauteuil, le pot est sur ses genoux, une débarbouillette dessous. Un poing qui s’ouvre mal pousse d’un pouce : c’est une petite pousse.',
+            'La terre dégoûte? La main se plante dans son bas, ou l’enfant est le nuage qui arrose. En fauteuil, le pot est sur ses genoux, une débarbouillette dessous. Un poing qui s’ouvre mal pousse d’un pouce : c’est une petite pousse.',
         },
         {
           pour: 'autre_saison',
@@ -569,6 +609,10 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Pelle levée : elle ne monte pas plus haut que le ventre et reste près du bac.',
           'Main coincée ou tapée : la pelle verse, seules les paumes tassent autour d’une main; elle sort quand elle veut.',
           'Engrais, terreau qui sent le produit, fumier : rien de cela n’entre au jeu.',
+          '{cour si-brouettes|Brouette qui bascule : pieds calés, personne ne monte dedans ni ne lève les manches.}',
+          '{si-cuillères|Cuillère à la bouche : elle a touché la terre; reprenez-la et lavez-la.}',
+          '{si-vaporisateurs|Jet au visage : le bec vise la terre; un vaporisateur qui a tenu un nettoyant ne sert pas.}',
+          '{cour si-arrosoirs|Arrosoir plein : noyade possible dans peu d’eau; il reste dans votre main, et se vide aussitôt après.}',
           '{30min 45min|Graine, s’il y en a : une à la fois, à un bras de vous; le compte se refait à la fin, et les pots semés restent sous vos yeux.}',
           '{dedans|Terre au plancher qui fait glisser : on reste assis jusqu’à ce que vous ayez balayé.}',
         ],
@@ -671,11 +715,20 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           '{si-boîtes-de-carton|deux}',
           null,
         ),
+        optional('{si-cônes|Cônes}', 'un par chemin', null),
+        optional('{cour !hiver si-craies|Craie}', '{cour !hiver si-craies|une, pour vous}', null),
+        optional('{dedans si-ruban-adhésif|Ruban-cache}', 'quelques bouts par chemin', null),
+        optional('{dedans si-papier|Papier, noir de préférence}', 'une feuille par enfant', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche au couvercle vissé}',
+          '{dedans si-lampes-de-poche|une}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez des balles qu’un enfant tient d’une main, et la plus grosse pour le soleil. Vous n’avez que des ballons, ou que des balles pareilles? Le jeu marche aussi : le soleil reste au milieu, et une balle trop grosse se lève à deux mains, un œil fermé.',
         '{dedans|Poussez les meubles : il faut huit pas d’un mur à l’autre. Une chaise au milieu portera le soleil.} {cour !hiver|Choisissez un terrain plat, à l’ombre, de dix pas de large. Un enfant assis au milieu tiendra le soleil.} {cour hiver|Choisissez de la neige tapée, sans glace, de dix pas de large. Un enfant à genoux au milieu tiendra le soleil.}',
-        'Marchez les chemins d’avance : le premier à un grand pas du soleil, le dernier à trois pas ou plus, un autre entre les deux si l’espace le permet. Tous tournent du même bord.',
+        'Marchez les chemins d’avance : le premier à un grand pas du soleil, le dernier à trois pas ou plus, un autre entre les deux si l’espace le permet. Tous tournent du même bord. {cour !hiver si-craies|Avec une craie, tracez chaque chemin en rond : la planète y garde ses pieds.} {dedans si-ruban-adhésif|Avec du ruban-cache, marquez chaque chemin de quelques traits : la planète les suit.} {si-cônes|Avec des cônes, posez-en un au bord de chaque chemin : c’est en le passant qu’on crie son âge.}',
         '{1adulte|Seule, tenez-vous sur le plus grand chemin ou en dehors : vous voyez tout le monde.} {2adultes|À deux, l’une tourne sur le chemin le plus loin, l’autre regarde l’ensemble.}',
       ],
       deroulement: [
@@ -697,7 +750,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« Les vraies planètes ne s’arrêtent jamais. Nous, oui! » Un dernier tour, de plus en plus lentement, {10min 20min|puis tous s’arrêtent du même bord du ballon, au plus loin}{10min 20min cour|, le vrai soleil dans le dos}{10min 20min|. On se couvre un œil d’une main; de l’autre, on lève sa balle à bout de bras devant le ballon. La petite balle a caché le soleil! Chacun la dépose par terre et s’assoit derrière.} {30min|puis chacun dépose sa balle par terre et s’assoit derrière.} {30min|Qui est le plus près du soleil? Le plus loin? On le montre du doigt. }Demandez : « Quel chemin as-tu aimé, le proche ou le loin? » On le dit ou on le montre du doigt. Les balles rentrent une à une, et le soleil se couche en dernier.',
+          '« Les vraies planètes ne s’arrêtent jamais. Nous, oui! » Un dernier tour, de plus en plus lentement, {10min 20min|puis tous s’arrêtent du même bord du ballon, au plus loin}{10min 20min cour|, le vrai soleil dans le dos}{10min 20min|. On se couvre un œil d’une main; de l’autre, on lève sa balle à bout de bras devant le ballon. La petite balle a caché le soleil! Chacun la dépose par terre et s’assoit derrière.} {30min|puis chacun dépose sa balle par terre et s’assoit derrière.} {dedans si-papier|Avec du papier, on lui froisse un nid : elle ne roule plus.} {dedans si-lampes-de-poche|Avec une lampe à côté du ballon, on pivote, assis : de face, le jour; de dos, la nuit.} {30min|Qui est le plus près du soleil? Le plus loin? On le montre du doigt. }Demandez : « Quel chemin as-tu aimé, le proche ou le loin? » On le dit ou on le montre du doigt. Les balles rentrent une à une, et le soleil se couche en dernier.',
         ),
       ],
       roleEducatrice: {
@@ -755,6 +808,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Collision : tous tournent du même bord; on change de chemin au signal seulement.',
           'Étourdissement : qui vacille s’assoit et regarde le soleil du jeu, le temps que la tête se pose.',
           'Balle lancée ou échappée sous les pieds : elle reste dans les mains; tombée, on crie « stop » et on la ramasse.',
+          '{dedans si-lampes-de-poche|Lumière dans les yeux, piles : la lampe, debout, éclaire le plafond, et vous seule la touchez.}',
           '{si-boîtes-de-carton|Fusée qui cache les pieds : boîte basse, tenue à deux mains, et l’on marche; elle se range au bord avant que les planètes tournent.}',
           'Balle ou doigt dans l’œil : la main couvre l’œil sans appuyer, la balle est à bout de bras, et l’on reste sur place tant qu’un œil est couvert.',
           '{dedans|Bas aux pieds sur un plancher lisse : souliers ou pieds nus.}',
@@ -852,6 +906,15 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'deux par enfant, déchirées ou coupées par vous',
           'Mains, posées à plat',
         ),
+        optional(
+          '{si-trousse-de-médecin|Trousse de médecin}{si-trousse-de-docteur|Trousse de docteur}',
+          'une, de jeu, pour quatre enfants',
+          null,
+        ),
+        optional('{si-plasters|Plasters, ou pansements collants}', 'un par enfant, et c’est vous qui les ouvrez', null),
+        optional('{30min si-couvertures|Petites couvertures}', 'une pour deux patients', null),
+        optional('{3-4a 4-5a si-papier si-crayons|Papier et crayons}', 'un carré et un crayon pour deux enfants', null),
+        optional('{si-téléphones|Vieux téléphone sans pile ni fil}', '{si-téléphones|un}', null),
       ],
       preparation: [
         'Collez les bandes de ruban-cache par un bout au bord d’une table, à portée de votre main seulement, ou empilez près de vous les bandes de tissu : vous les donnez une à une, et elles se posent, sans nœud. Pas de bande? La paume, posée à plat et chaude, est le pansement.',
@@ -861,11 +924,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Votre toutou, la tête basse, dans les bras : « Il a mal, et il ne sait pas le dire. Qui est docteur? » Un doigt s’approche? « Promène-le, et il te répondra. » Une patte : « Pas là. » L’autre : « Pas là… plus haut… » Le ventre : « Plus haut… » L’oreille : « Là! » Demandez-lui : « Veux-tu un souffle, une caresse, ou un pansement? » Le toutou vous parle à l’oreille. « Un pansement, mais sur la patte. » Sur la patte? C’est lui qui décide. Posez-le là où il le veut, et tendez un toutou à chacun.',
+          'Votre toutou, la tête basse, dans les bras : « Il a mal, et il ne sait pas le dire. Qui est docteur? » Un doigt s’approche? « Promène-le, et il te répondra. » Une patte : « Pas là. » L’autre : « Pas là… plus haut… » Le ventre : « Plus haut… » L’oreille : « Là! » Demandez-lui : « Veux-tu un souffle, une caresse, ou un pansement? » Le toutou vous parle à l’oreille. « Un pansement, mais sur la patte. » Sur la patte? C’est lui qui décide. Posez-le là où il le veut, et tendez un toutou à chacun. {si-plasters|Avec de vrais pansements collants, vous ôtez le papier; le docteur colle le sien sur la peluche, là où le patient le veut.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Le docteur demande « je peux? », attend, puis promène un seul doigt. Celui qui tient le patient répond : « Pas là… plus bas… là! » Alors le docteur offre un souffle, une caresse ou un pansement, et le patient choisit. Guéri? On échange. {2-3a|À deux ans, il a mal partout : « Bobo, bobo! » Chaque bobo reçoit son souffle.} {2-3a !multiage|Parlez pour son toutou, d’une toute petite voix : « Pas là… là! » Touchez ensuite le même endroit sur vous : « Mon genou à moi. Où est le tien? » Puis il parle, et c’est votre doigt qui cherche.} {3-4a|À trois ans, on nomme en touchant : coude, menton, talon. Le patient aide : « Tu brûles! »} {3-4a !multiage|Une fois, le patient dit « non » à tout : ni souffle, ni pansement. Le docteur recule d’un pas et demande : « Qu’est-ce que tu veux? » Rester tranquille, c’est un soin aussi.} {4-5a|À quatre ans, le docteur pose trois questions avant de toucher : « Depuis quand? Ça pique? Ça chatouille? »} {4-5a !multiage|Il dit d’avance ce qu’il va faire : « Je vais lever ta patte, doucement. » Le patient répond « vas-y » ou « attends ». S’il dit « attends », on compte ensemble jusqu’à ce qu’il soit prêt.}',
+          'Le docteur demande « je peux? », attend, puis promène un seul doigt. Celui qui tient le patient répond : « Pas là… plus bas… là! » Alors le docteur offre un souffle, une caresse ou un pansement, et le patient choisit. {si-trousse-de-médecin si-trousse-de-docteur|Avec la trousse, le docteur montre chaque instrument et attend un oui avant de le poser.} Guéri? On échange. {2-3a|À deux ans, il a mal partout : « Bobo, bobo! » Chaque bobo reçoit son souffle.} {2-3a !multiage|Parlez pour son toutou, d’une toute petite voix : « Pas là… là! » Touchez ensuite le même endroit sur vous : « Mon genou à moi. Où est le tien? » Puis il parle, et c’est votre doigt qui cherche.} {3-4a|À trois ans, on nomme en touchant : coude, menton, talon. Le patient aide : « Tu brûles! »} {3-4a !multiage|Une fois, le patient dit « non » à tout : ni souffle, ni pansement. Le docteur recule d’un pas et demande : « Qu’est-ce que tu veux? » Rester tranquille, c’est un soin aussi.} {4-5a|À quatre ans, le docteur pose trois questions avant de toucher : « Depuis quand? Ça pique? Ça chatouille? »} {4-5a !multiage|Il dit d’avance ce qu’il va faire : « Je vais lever ta patte, doucement. » Le patient répond « vas-y » ou « attends ». S’il dit « attends », on compte ensemble jusqu’à ce qu’il soit prêt.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -873,11 +936,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 6 },
-          'Votre toutou revient. Le doigt cherche : pas la patte, pas l’oreille, pas le ventre… « J’ai mal, et ce n’est nulle part. » Attendez les idées. Il a eu peur? Il s’ennuie de quelqu’un? Où met-on un pansement là-dessus? Le patient choisit l’endroit. {2-3a|À deux ans, on le serre fort, on le berce : voilà le remède.} {2-3a !multiage|Demandez-lui : « On le berce, ou on lui chante quelque chose? » Puis le toutou le remercie, la tête contre son bras.} {3-4a|À trois ans, on cherche pour le sien : gros chagrin, colère qui serre, ennui.} {3-4a !multiage|Le docteur reste assis à côté, sans rien faire, le temps de cinq souffles. Va-t-il mieux? Parfois un peu, et c’est déjà bien.} {4-5a|À quatre ans, on invente le remède : une phrase, un ami, un câlin remis à plus tard.} {4-5a !multiage|On l’essaie, on demande : « Est-ce que ça a aidé? » Sinon, on en cherche un autre, ou l’on reste là.}',
+          'Votre toutou revient. Le doigt cherche : pas la patte, pas l’oreille, pas le ventre… « J’ai mal, et ce n’est nulle part. » Attendez les idées. Il a eu peur? Il s’ennuie de quelqu’un? Où met-on un pansement là-dessus? Le patient choisit l’endroit. {si-couvertures|Avec une couverture, on le borde, le nez dehors, et l’on reste à côté.} {2-3a|À deux ans, on le serre fort, on le berce : voilà le remède.} {2-3a !multiage|Demandez-lui : « On le berce, ou on lui chante quelque chose? » Puis le toutou le remercie, la tête contre son bras.} {3-4a|À trois ans, on cherche pour le sien : gros chagrin, colère qui serre, ennui.} {3-4a !multiage|Le docteur reste assis à côté, sans rien faire, le temps de cinq souffles. Va-t-il mieux? Parfois un peu, et c’est déjà bien.} {4-5a|À quatre ans, on invente le remède : une phrase, un ami, un câlin remis à plus tard.} {4-5a !multiage|On l’essaie, on demande : « Est-ce que ça a aidé? » Sinon, on en cherche un autre, ou l’on reste là.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La clinique ferme. » Chaque docteur demande à son patient : « Veux-tu garder ton pansement, ou que je l’enlève? » On l’ôte doucement, en le disant avant; la paume, elle, se lève tout lentement. Puis on lui donne une ordonnance à l’oreille : trois caresses, un dodo, une chanson. Votre toutou chuchote : « Mon docteur m’a demandé, et il a attendu ma réponse. » Les bandes de tissu retournent en pile, le ruban va à la poubelle, et chacun ramène son patient chez lui, dans ses bras.',
+          '« La clinique ferme. » Chaque docteur demande à son patient : « Veux-tu garder ton pansement, ou que je l’enlève? » On l’ôte doucement, en le disant avant; la paume, elle, se lève tout lentement. Puis on lui donne une ordonnance à l’oreille : trois caresses, un dodo, une chanson. {3-4a 4-5a si-papier si-crayons|Avec papier et crayon, on la dessine : trois traits, trois caresses.} {si-téléphones|Au téléphone, un docteur appelle chez son patient : « Il va mieux, venez le chercher. »} Votre toutou chuchote : « Mon docteur m’a demandé, et il a attendu ma réponse. » Les bandes de tissu retournent en pile, le ruban va à la poubelle, et chacun ramène son patient chez lui, dans ses bras.',
         ),
       ],
       roleEducatrice: {
@@ -936,6 +999,9 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Bande autour d’un cou, d’un visage ou d’un poignet : elle se pose sur la peluche, sans nœud, et n’est pas plus longue que votre main.',
           '{2-3a|Bande mordue ou mise en boule dans la bouche : reprenez-la, et la paume devient le pansement.}',
           'Remède, seringue, crème, même vides : rien de la vraie pharmacie n’entre au jeu.',
+          '{si-trousse-de-médecin si-trousse-de-docteur|Instrument jouet dans une oreille, un nez ou une bouche : il se pose sur la peluche; ce qui s’en détache reste dans votre poche.}',
+          '{2-3a si-plasters|Pansement ou papier à la bouche : vous les donnez un à un et gardez les papiers.}',
+          '{si-téléphones|Téléphone qui s’ouvre sur une pile : il sort du jeu.}',
           '{2-3a|Œil, bouton ou ruban qui branle sur un toutou : il reste sur la tablette.}',
         ],
         supervision: 'palier2',

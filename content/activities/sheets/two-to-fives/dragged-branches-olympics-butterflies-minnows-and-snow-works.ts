@@ -74,6 +74,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'une par enfant et une pour vous, trouvées sur place',
           null,
         ),
+        optional('{bois printemps automne|Dossards voyants}', 'un par personne', '{bois|Chandails orange vif}'),
       ],
       preparation: [
         '{bois|Choisissez un sous-bois plat et clair, où il y a quatre pas entre les arbres et des branches tombées.} {parc|Choisissez un terrain plat près des arbres, loin des vélos, des modules et de la rue, où des branches sont tombées.} Regardez en l’air : aucune branche cassée ne pend au-dessus du jeu.',
@@ -84,7 +85,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 5, 30: 6 },
-          'Prenez une longue branche par le gros bout, d’une seule main, le bras pendant. Le petit bout traîne par terre, derrière vous. Marchez : « Chhhhh… Long chargement! Laissez passer! » Au gros arbre, dites « Je vire! », tournez, arrêtez-vous et montrez le petit bout : « Moi, j’ai déjà viré. Ma branche vire après moi, et elle prend de la place! » Puis dites : « À vous! » Chacun cherche une branche par terre et la couche au bord de la route, à quatre pas d’une autre. Marchez vers l’arbre et regardez-les toutes : grosseur, longueur, pointes. Rendue là, criez « Chhh! » : chacun prend la sienne par le gros bout, et toutes partent dans le même sens.',
+          'Prenez une longue branche par le gros bout, d’une seule main, le bras pendant. Le petit bout traîne par terre, derrière vous. Marchez : « Chhhhh… Long chargement! Laissez passer! » Au gros arbre, dites « Je vire! », tournez, arrêtez-vous et montrez le petit bout : « Moi, j’ai déjà viré. Ma branche vire après moi, et elle prend de la place! » Puis dites : « À vous! » Chacun cherche une branche par terre et la couche au bord de la route, à quatre pas d’une autre. Marchez de côté vers l’arbre, le groupe sous vos yeux, et regardez-les toutes : grosseur, longueur, pointes. Rendue là, criez « Chhh! » : chacun prend la sienne par le gros bout, et toutes partent dans le même sens.',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -96,7 +97,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Chargement géant! » {3-4a 4-5a|À deux ou à trois, on choisit la plus longue de nos branches; on laisse les autres au bord. Tous se tiennent du même côté de la branche, à un pas l’un de l’autre, une main chacun. « Un, deux, chhh! » On part ensemble. Qui est devant crie « Je vire! »; qui est derrière regarde le petit bout et répond « Passé! ». À chaque tour, on change de place.} {2-3a multiage|À deux ans, l’enfant tient la branche entre deux grands, ou tire la sienne plus loin, à côté de vous.} {2-3a !multiage|Marchez devant, votre longue branche à la main : deux enfants la tirent avec vous, du même côté, et les autres suivent avec la leur. Criez ensemble « Je vire! » et marchez lentement : de si petites jambes font deux pas pour un des vôtres. Au tour suivant, deux autres tirent avec vous.} {3-4a|À trois ans, on va au pas de qui marche le plus lentement.} {4-5a|À quatre ans, on fait un tour sans un mot : qui est devant annonce le virage de sa main libre.}',
+          '« Chargement géant! » {3-4a 4-5a|À deux ou à trois, on choisit la plus longue de nos branches; on laisse les autres au bord. Tous se tiennent du même côté de la branche, à un pas l’un de l’autre, une main chacun. « Un, deux, chhh! » On part ensemble. Qui est devant crie « Je vire! »; qui est derrière regarde le petit bout et répond « Passé! ». À chaque tour, on change de place.} {2-3a multiage|À deux ans, l’enfant tient la branche entre deux grands, ou tire la sienne plus loin, à côté de vous.} {2-3a !multiage|Fermez la marche, votre longue branche à la main : deux enfants la tirent avec vous, du même côté; les autres partent devant avec la leur. Criez ensemble « Je vire! » et marchez lentement : de si petites jambes font deux pas pour un des vôtres. Au tour suivant, deux autres tirent avec vous.} {3-4a|À trois ans, on va au pas de qui marche le plus lentement.} {4-5a|À quatre ans, on fait un tour sans un mot : qui est devant annonce le virage de sa main libre.}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -144,7 +145,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, sur un sol ferme, l’enfant tient une branche légère par le gros bout, loin de la roue, pendant que vous le poussez lentement. Qui n’aime pas l’écorce crie « Je vire! » à l’arbre, pour tous.',
+            'En fauteuil, sur un sol ferme, l’enfant tient une branche légère par le gros bout, loin de la roue, pendant que vous le poussez lentement, le dernier de la file. Qui n’aime pas l’écorce crie « Je vire! » à l’arbre, pour tous.',
         },
         {
           pour: 'autre_saison',
@@ -159,6 +160,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Branche poussée devant soi ou à reculons : le bout rentre dans un ventre. On avance, la branche derrière, et l’on fait le tour.',
           'Branche prise que l’on arrache : elle revient d’un coup. On la couche et l’on va la déprendre.',
           'Course avec une branche : tout se fait au pas; qui court couche la sienne et repart en marchant.',
+          '{bois printemps automne|Période de chasse : un boisé où elle est interdite, un dossard voyant ou un chandail orange vif sur chaque dos, le vôtre aussi.}',
           '{parc|Vélos, chien inconnu, rue : la route est placée loin de tout cela.}',
         ],
         supervision: 'palier2',
@@ -250,16 +252,25 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Cerceaux ou cônes ou cordes à danser', 'un objet par enfant et un pour vous', 'Vêtement roulé au sol'),
         optional('{!20min si-ballons|Ballons mous, de jeu}', '{!20min si-ballons|un pour deux enfants}', null),
+        optional('{si-pneus|Pneus propres, couchés à plat}', 'un par stade, selon ce qu’il y a', null),
+        optional(
+          '{si-planches|Planches sans écharde ni clou, couchées à plat}',
+          'une par stade, selon ce qu’il y a',
+          null,
+        ),
+        optional('{si-poches-de-sable|Poches de sable}', 'une par enfant', null),
+        optional('{si-foulards|Foulards légers}', 'un par enfant, un pour vous', null),
+        optional('{si-balles|Balle molle, plus grosse que le poing}', '{si-balles|une}', null),
       ],
       preparation: [
         '{parc|Choisissez un carré d’herbe plat, loin de la rue, des vélos et des modules; ôtez verre et branches.} {cour|Choisissez le coin d’herbe le plus plat.} À l’ombre, de préférence.',
-        'Formez un grand rond. Chaque objet posé au sol est un stade : cerceau à plat, cône debout, ou corde couchée bien droite. Laissez deux grands pas entre les stades. Une seule sorte suffit : rien que des cerceaux, des cônes ou des cordes. Il en manque? Un vêtement roulé au sol fait un stade.',
+        'Formez un grand rond. Chaque objet posé au sol est un stade : cerceau à plat, cône debout, ou corde couchée bien droite. Laissez deux grands pas entre les stades. Une seule sorte suffit : rien que des cerceaux, des cônes ou des cordes. {si-pneus|Un pneu couché est un stade aussi : on tourne autour, on saute à un pas de lui.} {si-planches|Une planche à plat est un stade aussi : le crabe en fait le tour, la statue s’y tient.} Il en manque? Un vêtement roulé au sol fait un stade.',
         'Votre stade ferme le rond, là où vous voyez tout le monde. Personne n’attend : tous font l’épreuve en même temps, chacun à son stade.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Chacun choisit un stade, cerceau, cône ou corde, et se tient à côté. Levez les mains, les deux poignets collés, et faites danser vos doigts : « Voici la flamme des olympiades. Elle aime marcher. Si je cours… pfff! » Fermez les poings. « Ma flamme s’est éteinte! Qui la rallume? » Un enfant marche jusqu’à vous, ses doigts dansent et touchent vos poings : les vôtres se remettent à danser. « Maintenant, tous les poings fermés! » Rallumez votre voisin. Qui est rallumé marche en rallumer un autre, puis revient à son stade. Bientôt, tous les doigts dansent.',
+          'Chacun choisit un stade, cerceau, cône ou corde, et se tient à côté. Levez les mains, les deux poignets collés, et faites danser vos doigts : « Voici la flamme des olympiades. Elle aime marcher. Si je cours… pfff! » Fermez les poings. « Ma flamme s’est éteinte! Qui la rallume? » Un enfant marche jusqu’à vous, ses doigts dansent et touchent vos poings : les vôtres se remettent à danser. « Maintenant, tous les poings fermés! » Rallumez votre voisin. Qui est rallumé marche en rallumer un autre, puis revient à son stade. {si-poches-de-sable|Une poche de sable sur la tête aide à ne pas courir.} {si-foulards|Un foulard au bout des doigts fait une flamme qu’on voit de loin.} Bientôt, tous les doigts dansent.',
         ),
         play(
           { 20: 7, 30: 8, 45: 9 },
@@ -279,7 +290,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'C’est la cérémonie. À « ding! », chacun fait à son stade l’épreuve qu’il préfère, tous en même temps, et regarde qui a choisi la même. Puis nommez les enfants un à un, et dites ce que vous avez vu : « Médaille du crabe qui riait! Médaille de la statue qui tombe en saluant! » Celui qu’on nomme trace du doigt un rond sur son propre ventre : sa médaille. Les autres applaudissent. Quand chacun a la sienne, on lève les mains, les doigts dansent une dernière fois, et l’on souffle ensemble : « Pfff… » Les poings se ferment : les olympiades sont finies. On ramasse, on se compte, on va boire.',
+          'C’est la cérémonie. À « ding! », chacun fait à son stade l’épreuve qu’il préfère, tous en même temps, et regarde qui a choisi la même. Puis nommez les enfants un à un, et dites ce que vous avez vu : « Médaille du crabe qui riait! Médaille de la statue qui tombe en saluant! » Celui qu’on nomme trace du doigt un rond sur son propre ventre : sa médaille. Les autres applaudissent. {si-balles|Avec une balle, le médaillé la lève comme un trophée, puis la roule au suivant.} Quand chacun a la sienne, on lève les mains, les doigts dansent une dernière fois, et l’on souffle ensemble : « Pfff… » Les poings se ferment : les olympiades sont finies. On ramasse, on se compte, on va boire.',
         ),
       ],
       roleEducatrice: {
@@ -323,6 +334,10 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Cerceau qui roule sous un pied : il est à plat dans l’herbe, et l’on saute droit, sans passer par-dessus le bord.',
           'Corde qui s’enroule autour d’un cou, d’une taille ou d’un pied : elle reste couchée à plat; on marche à côté ou dessus, on ne la lève ni ne la tire.',
           'Chute sur un cône : on tourne autour, on saute à un pas de lui, jamais par-dessus.',
+          '{si-pneus|Pneu où il y a de l’eau, des guêpes ou un fil de métal : il ne sert pas; on n’y monte pas, et vous seule le déplacez.}',
+          '{si-planches|Planche qui bascule ou qui pique : bien à plat dans l’herbe, sans écharde ni clou; vous seule la déplacez.}',
+          '{si-poches-de-sable|Poche de sable lancée ou décousue : elle se porte sur la tête, au pas; décousue, elle sort du jeu.}',
+          '{si-foulards|Foulard au cou ou sous un pied : il est au bout des doigts; flamme éteinte, il rentre dans le poing.}',
           'Deux enfants qui se heurtent : deux grands pas entre les stades, et l’on marche pour en changer.',
           '{!20min si-ballons|Ballon perdu sous un pied : on le porte au pas, et il attend derrière votre stade quand il ne sert pas.}',
           '{!20min|Bras tirés dans une épreuve d’amis : on tient les mains sans tirer, et l’on se lâche si l’un tombe.}',
@@ -411,7 +426,13 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Dire ou montrer ce que goûte son papillon.',
         '{30min|Ouvrir lentement les mains pour faire éclore une fleur.}',
       ],
-      materiel: [item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Carrés de tissu')],
+      materiel: [
+        item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Carrés de tissu'),
+        optional('{si-sacs-de-papier|Sac de papier}', '{si-sacs-de-papier|un, pour vous}', null),
+        optional('{dedans si-coussins|Coussins}', 'deux ou trois, à plat', null),
+        optional('{si-instruments|Instrument de musique}', '{si-instruments|un, pour vous}', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un pour deux enfants', null),
+      ],
       preparation: [
         '{cour|Choisissez un coin d’herbe plat, loin des balançoires et des tricycles.} {parc|Choisissez un coin d’herbe plat, loin de la rue et des vélos, et montrez les deux arbres ou les deux bancs qu’on ne dépasse pas.} {dedans|Reculez les meubles. On joue en souliers ou pieds nus, jamais en bas.} Marchez-y d’abord : rien de piquant ni de coupant sous les pieds.',
         'Un foulard plus long que le bras d’un enfant se plie en deux. Gardez-les tous près de vous jusqu’au moment de les donner.',
@@ -420,11 +441,11 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Cachez un foulard en boule dans vos deux mains. Ouvrez-les lentement : le foulard gonfle et sort. « Une fleur! » Pincez-le ensuite au milieu, levez le bras et secouez : deux ailes battent. « Un papillon! » Posez le bout de votre pied sur {dedans|le tapis}{dehors|l’herbe} et tapotez : « Savez-vous avec quoi un vrai papillon goûte? Avec ses pieds! Mmm, ça goûte le {dedans|tapis}{dehors|gazon}! » Passez les foulards : chacun pince le sien au milieu.',
+          'Cachez un foulard en boule dans vos deux mains. Ouvrez-les lentement : le foulard gonfle et sort. « Une fleur! » Pincez-le ensuite au milieu, levez le bras et secouez : deux ailes battent. « Un papillon! » Posez le bout de votre pied sur {dedans|le tapis}{dehors|l’herbe} et tapotez : « Savez-vous avec quoi un vrai papillon goûte? Avec ses pieds! Mmm, ça goûte le {dedans|tapis}{dehors|gazon}! » Passez les foulards : chacun pince le sien au milieu. {si-sacs-de-papier|Avec un sac de papier, c’est lui qui les donne : une chrysalide, où chacun plonge la main.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Les papillons volent, un bras en l’air, à petits pas. Puis ils se posent où ils veulent, et le bout d’un pied tapote le sol. « Ça goûte quoi? » {dedans|Le tapis, le plancher, le pied de la table, une tache de soleil.}{dehors|L’herbe, la terre, une feuille tombée, une tache d’ombre.} On invente : « Le spaghetti! » C’est bon? « Miam! », et les ailes battent vite. Mauvais? « Pouah! », on secoue le pied et l’on s’envole. {2-3a|À deux ans, l’enfant tapote à côté de vous et dit « miam » ou « pouah ».} {2-3a !multiage|Faites de grosses grimaces à chaque « pouah » : il y retourne, goûte encore, et vous secouez le pied ensemble.} {3-4a|À trois ans, on goûte une chose douce, puis une dure : laquelle le papillon préfère-t-il?} {4-5a|À quatre ans, on mène un ami ou deux par la main jusqu’à sa trouvaille; ils ferment les yeux, tapotent du pied et devinent ce que c’est.}',
+          'Les papillons volent, un bras en l’air, à petits pas. Puis ils se posent où ils veulent, et le bout d’un pied tapote le sol. « Ça goûte quoi? » {dedans|Le tapis, le plancher, le pied de la table, une tache de soleil.}{dehors|L’herbe, la terre, une feuille tombée, une tache d’ombre.} {dedans si-coussins|Et le coussin, goûte-t-il le nuage?} On invente : « Le spaghetti! » C’est bon? « Miam! », et les ailes battent vite. Mauvais? « Pouah! », on secoue le pied et l’on s’envole. {2-3a|À deux ans, l’enfant tapote à côté de vous et dit « miam » ou « pouah ».} {2-3a !multiage|Faites de grosses grimaces à chaque « pouah » : il y retourne, goûte encore, et vous secouez le pied ensemble.} {3-4a|À trois ans, on goûte une chose douce, puis une dure : laquelle le papillon préfère-t-il?} {4-5a|À quatre ans, on mène un ami ou deux par la main jusqu’à sa trouvaille; ils ferment les yeux, tapotent du pied et devinent ce que c’est.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -436,7 +457,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Le soir tombe : les papillons volent de plus en plus lentement et viennent se poser en rond autour de vous. On s’assoit. Le bout du pied goûte une dernière fois : « Ça goûte le dodo. » Chacun serre son foulard dans ses mains, ailes fermées, et dit tout bas, ou montre du doigt, ce que son papillon a goûté de meilleur. Passez devant chacun, la main ouverte : le papillon s’y couche. On respire deux fois, et l’on s’en va sur la pointe des pieds.',
+          'Le soir tombe : les papillons volent de plus en plus lentement et viennent se poser en rond autour de vous. {si-instruments|Avec un instrument, jouez de plus en plus lentement : les ailes vous suivent.} {si-cerceaux|Des cerceaux couchés sont les fleurs : on s’y pose à deux.} On s’assoit. Le bout du pied goûte une dernière fois : « Ça goûte le dodo. » Chacun serre son foulard dans ses mains, ailes fermées, et dit tout bas, ou montre du doigt, ce que son papillon a goûté de meilleur. Passez devant chacun, la main ouverte : le papillon s’y couche. On respire deux fois, et l’on s’en va sur la pointe des pieds.',
         ),
       ],
       roleEducatrice: {
@@ -495,6 +516,9 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Foulard autour d’un cou, d’une taille ou sur un visage : il reste dans la main; un nœud se défait aussitôt.',
           'Foulard qui traîne sous un pied : on le tient par le milieu, le bras levé; trop long, il se plie en deux.',
           'Collision : les papillons volent au pas, et l’on regarde devant soi avant de lever les yeux.',
+          '{si-sacs-de-papier|Sac sur une tête : il reste dans votre main, et se range une fois vide.}',
+          '{dedans si-coussins|Coussin qui glisse : seul le bout d’un pied le touche, personne n’y monte.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, les yeux au sol.}',
           'Foulard{dehors|, herbe ou terre} à la bouche : dans ce jeu, seuls les pieds goûtent.',
           '{dehors|Vrai papillon, guêpe ou abeille : on s’arrête et on regarde de loin; personne ne l’attrape.}',
         ],
@@ -591,6 +615,11 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('{printemps|Carrés de mousse}', 'un par enfant', 'Sacs à dos'),
         item('{printemps|Gants de caoutchouc, pour vous}', 'une paire', null),
         optional('Filets à manche', 'un ou deux, couchés sur une chaudière vide', null),
+        optional('{si-cuillères|Cuillères}', 'une par chaudière', null),
+        optional('{si-bols|Bols de plastique}', 'un par enfant', null),
+        optional('{si-pelles|Pelles courtes}', 'une par chaudière', null),
+        optional('{si-livres|Livre sur les bêtes d’eau}', '{si-livres|un}', null),
+        optional('{si-jumelles|Jumelles d’enfant, sans cordon}', 'une ou deux paires', null),
       ],
       preparation: [
         'Choisissez une eau calme et claire, sans courant ni vague, devant une grève plate et ferme. La place du groupe est sur la grève sèche, {!printemps|à dix pas de l’eau.} {printemps|à vingt pas de l’eau, chaque enfant sur un carré de mousse. Reste de glace au bord, eau brune ou plus haute qu’hier? Le jeu attend une autre semaine.} {1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Gardez ce jeu pour un jour où vous serez deux.} {2adultes|À deux, l’une puise; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.}',
@@ -609,7 +638,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 6 },
-          '« Le restaurant des ménés est ouvert! » À la cuisine, on est deux ou trois par chaudière. L’un sert; les autres, les deux mains collées, arrivent en ondulant : « C’est quoi, l’menu? » Le serveur montre sa soupe : « Bibittes au sable, brins tout crus! » Les mains s’ouvrent comme une bouche, juste au-dessus : « Gnap! » On fait semblant, on dit « miam » ou « pouah », et l’on change. {3-4a|À trois ans, il y a deux plats au menu : la bibitte et le brin.} {3-4a !multiage|Soyez un méné difficile : « Je veux une pizza! » Que vous offrent-ils à la place?} {4-5a|À quatre ans, on invente un plat, et l’ami répond : « Il y en a dans le lac », ou « Il n’y en a pas ».} {4-5a !multiage|On prend la commande de deux amis, et on la répète sans rien oublier.}',
+          '« Le restaurant des ménés est ouvert! » À la cuisine, on est deux ou trois par chaudière. L’un sert; les autres, les deux mains collées, arrivent en ondulant : « C’est quoi, l’menu? » Le serveur montre sa soupe : « Bibittes au sable, brins tout crus! » Les mains s’ouvrent comme une bouche, juste au-dessus : « Gnap! » On fait semblant, on dit « miam » ou « pouah », et l’on change. {si-cuillères|Avec une cuillère, le serveur brasse avant de servir, et le méné patiente.} {si-bols|Avec des bols, chaque méné reçoit le sien et le rend vide.} {3-4a|À trois ans, il y a deux plats au menu : la bibitte et le brin.} {3-4a !multiage|Soyez un méné difficile : « Je veux une pizza! » Que vous offrent-ils à la place?} {4-5a|À quatre ans, on invente un plat, et l’ami répond : « Il y en a dans le lac », ou « Il n’y en a pas ».} {4-5a !multiage|On prend la commande de deux amis, et on la répète sans rien oublier.}',
         ),
         play(
           { 30: 7 },
@@ -617,7 +646,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'La cuisine ferme : sable, feuilles et brins retournent où on les a pris, et les chaudières s’empilent. Assis face au lac, chacun dit ce qu’il a vu dans l’eau, et ce que son méné mangera ce soir. On refait la comptine de plus en plus bas. Les mains se sauvent sous les genoux : « Chut… il mange. » On se tait le temps de trois vagues ou de trois souffles. On secoue le sable de ses mains, on fait au revoir aux ménés et l’on part vers la terre en se comptant, vous la dernière.',
+          'La cuisine ferme : sable, feuilles et brins retournent où on les a pris, et les chaudières s’empilent. {si-pelles|Avec une pelle, on rebouche les creux de la cuisine.} Assis face au lac, chacun dit ce qu’il a vu dans l’eau, et ce que son méné mangera ce soir. {si-livres|Avec un livre sur les bêtes d’eau, on y cherche celle qu’on a vue.} {si-jumelles|Avec des jumelles, sans quitter sa place, on guette un dos qui file.} On refait la comptine de plus en plus bas. Les mains se sauvent sous les genoux : « Chut… il mange. » On se tait le temps de trois vagues ou de trois souffles. On secoue le sable de ses mains, on fait au revoir aux ménés et l’on part vers la terre en se comptant, vous la dernière.',
         ),
       ],
       roleEducatrice: {
@@ -676,6 +705,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Eau, sable ou brin portés à la bouche : mains derrière le dos devant l’eau, bouche fermée au-dessus de la soupe, mains lavées au retour.',
           'Poisson dans la chaudière : sans le toucher, vous le rendez aussitôt à l’eau. Poisson mort sur la grève : on n’y touche pas.',
           'Verre, hameçon, fil de pêche sur la grève : faites le tour du coin avant de vous asseoir.',
+          '{si-jumelles|Jumelles vers le soleil : jamais; assis, on les tient vers l’eau, sans cordon au cou.}',
           'Sable lancé ou manche levé vers un visage : le sable va de la main à la chaudière, et le filet reste couché.',
         ],
         supervision: 'palier1',
@@ -773,10 +803,19 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'un pour trois enfants',
           'Mitaines, qui portent la neige à brassées',
         ),
+        optional('{si-gros-camions|Gros camions de plastique, à benne}', 'un pour deux enfants', null),
+        optional('{si-cônes|Cônes}', 'deux, à la porte', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Vaporisateurs neufs, d’eau teinte au colorant alimentaire}',
+          'un pour trois enfants',
+          null,
+        ),
+        optional('{2-3a 3-4a 4-5a si-bacs|Bacs de plastique bas, sans bord coupant}', 'un ou deux', null),
+        optional('{si-moules si-contenants-de-yogourt|Moules ou pots de plastique souple}', 'un par enfant', null),
       ],
       preparation: [
         'Choisissez un coin plat{cour|, loin du bord du toit et du tas de la déneigeuse}{parc|, loin de la rue, de la butte où l’on glisse et du tas de la déneigeuse}. Sondez la neige du manche d’une pelle ou du talon : ni glace vive, ni objet caché, ni neige salée.',
-        'Du talon, tracez une maison de trois pièces, grande de huit pas : le salon, la cuisine, la chambre. Laissez une porte large de deux pas. La neige à déménager est {2-3a 3-4a 4-5a|à dix pas}{!2-3a !3-4a !4-5a|à trois pas} de la porte.',
+        'Du talon, tracez une maison de trois pièces, grande de huit pas : le salon, la cuisine, la chambre. Laissez une porte large de deux pas. {si-cônes|Plantez un cône de chaque côté : entre les deux, on s’arrête, les bras pleins.} La neige à déménager est {2-3a 3-4a 4-5a|à dix pas}{!2-3a !3-4a !4-5a|à trois pas} de la porte.',
         'Une seule sorte d’outil suffit : avec des pelles, on porte la neige dessus; avec des chaudières, on les remplit de ses mitaines; avec des traîneaux, on charge à brassées, jusqu’à la moitié.',
         '{18-24m multiage|La chambre, tout près de la porte, est la pièce des trottineurs : leur neige est à trois pas, du côté où les traîneaux ne passent pas, et aucun traîneau n’y entre.} Tenez-vous près de la porte : de là, vous voyez la neige et la maison.',
       ],
@@ -787,19 +826,19 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          '{2-3a 3-4a 4-5a|On charge, on transporte, on s’arrête à la porte : « Où je mets ça? » Répondez : « Dans la cuisine! » On vide là, et l’on repart.} {!2-3a !3-4a !4-5a|On prend de la neige, on l’apporte à la maison. À la porte, demandez à chacun : « Où tu mets ça? », et suivez son doigt ou ses pas.} {45min|À mi-temps : « Pause des déménageurs! » On se couche dans la neige, loin de la porte, on souffle trois fois, et l’on repart.} {18-24m multiage|Le trottineur en apporte une mitaine, en perd, lâche le reste dans la chambre, le tape, pof, pof.} {18-24m !multiage|L’enfant en apporte une mitaine, en perd, lâche le reste où il veut, le tape, pof, pof. Dites où c’est tombé : « Dans la cuisine! » Remplissez avec lui : « Encore? » Avec un traîneau, il y met sa neige, et vous tirez, à son pas.} {18-24m !multiage 45min|Puis arrivez, les mitaines pleines : « Où je mets ça? » Attendez son doigt, et videz là, même sur vos bottes.} {2-3a|À deux ans, on charge à moitié, on marche, on renverse tout.} {2-3a !multiage|Ça tombe en route? « Oups, le lit est tombé du camion! » On le ramasse ensemble, en riant.} {3-4a|À trois ans, on charge trop, ça ne bouge plus : on en ôte.} {3-4a !multiage|On essaie de tirer, de pousser, de porter à deux : qu’est-ce qui va le mieux?} {4-5a|À quatre ans, on répond aussi à la porte : « Dans le salon! », puis on retourne charger.} {4-5a !multiage|On compte les voyages de chaque pièce : laquelle a reçu le moins de neige?}',
+          '{2-3a 3-4a 4-5a|On charge, on transporte, on s’arrête à la porte : « Où je mets ça? » Répondez : « Dans la cuisine! » On vide là, et l’on repart.} {!2-3a !3-4a !4-5a|On prend de la neige, on l’apporte à la maison. À la porte, demandez à chacun : « Où tu mets ça? », et suivez son doigt ou ses pas.} {si-gros-camions|À genoux, on pousse un camion chargé jusqu’à une pièce, et l’on vide sa benne.} {45min|À mi-temps : « Pause des déménageurs! » On se couche dans la neige, loin de la porte, on souffle trois fois, et l’on repart.} {18-24m multiage|Le trottineur en apporte une mitaine, en perd, lâche le reste dans la chambre, le tape, pof, pof.} {18-24m !multiage|L’enfant en apporte une mitaine, en perd, lâche le reste où il veut, le tape, pof, pof. Dites où c’est tombé : « Dans la cuisine! » Remplissez avec lui : « Encore? » Avec un traîneau, il y met sa neige, et vous tirez, à son pas.} {18-24m !multiage 45min|Puis arrivez, les mitaines pleines : « Où je mets ça? » Attendez son doigt, et videz là, même sur vos bottes.} {2-3a|À deux ans, on charge à moitié, on marche, on renverse tout.} {2-3a !multiage|Ça tombe en route? « Oups, le lit est tombé du camion! » On le ramasse ensemble, en riant.} {3-4a|À trois ans, on charge trop, ça ne bouge plus : on en ôte.} {3-4a !multiage|On essaie de tirer, de pousser, de porter à deux : qu’est-ce qui va le mieux?} {4-5a|À quatre ans, on répond aussi à la porte : « Dans le salon! », puis on retourne charger.} {4-5a !multiage|On compte les voyages de chaque pièce : laquelle a reçu le moins de neige?}',
         ),
         play(
           { 20: 6, 30: 7, 45: 12 },
-          '« Et les meubles? » Du dos de la pelle, du fond de la chaudière ou des mitaines, on tape : un tas long fait un lit, un tas plat, une table, un tas à dossier, un fauteuil. Pas plus haut que les genoux. Il en manque? On repart. {45min|Une pièce est meublée? On l’essaie tous ensemble, couchés ou assis, puis on passe à la suivante.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tape à deux mitaines, s’assoit dessus, se relève.} {18-24m !multiage|Enfoncez votre mitaine dans le tas, ôtez-la : « Un trou! » Il y met la sienne, et vous le bouchez ensemble.} {18-24m !multiage 45min|Couchez ensuite votre mitaine sur le lit : « Dodo, mitaine… » Attendez. « Debout! » Elle saute. La sienne se couche à son tour, puis l’enfant tout entier.} {2-3a|À deux ans, on tape un oreiller au bout du lit.} {2-3a !multiage|Assoyez-vous dessus et bâillez : « Encore un oreiller! » Il en apporte un autre, puis s’y couche.} {3-4a|À trois ans, on s’assoit : ça s’écrase? On tape plus fort.} {3-4a !multiage|Deux meubles à la même place? On pousse un tas plus loin.} {4-5a|À quatre ans, on dit ce qui manque dans une pièce.} {4-5a !multiage|On mesure le lit de ses bottes : qui y tient couché? On l’allonge s’il le faut.}',
+          '« Et les meubles? » Du dos de la pelle, du fond de la chaudière ou des mitaines, on tape : un tas long fait un lit, un tas plat, une table, un tas à dossier, un fauteuil. Pas plus haut que les genoux. Il en manque? On repart. {2-3a 3-4a 4-5a si-vaporisateurs|Au vaporisateur, on peint le tapis du salon et la nappe de la table.} {45min|Une pièce est meublée? On l’essaie tous ensemble, couchés ou assis, puis on passe à la suivante.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tape à deux mitaines, s’assoit dessus, se relève.} {18-24m !multiage|Enfoncez votre mitaine dans le tas, ôtez-la : « Un trou! » Il y met la sienne, et vous le bouchez ensemble.} {18-24m !multiage 45min|Couchez ensuite votre mitaine sur le lit : « Dodo, mitaine… » Attendez. « Debout! » Elle saute. La sienne se couche à son tour, puis l’enfant tout entier.} {2-3a|À deux ans, on tape un oreiller au bout du lit.} {2-3a !multiage|Assoyez-vous dessus et bâillez : « Encore un oreiller! » Il en apporte un autre, puis s’y couche.} {3-4a|À trois ans, on s’assoit : ça s’écrase? On tape plus fort.} {3-4a !multiage|Deux meubles à la même place? On pousse un tas plus loin.} {4-5a|À quatre ans, on dit ce qui manque dans une pièce.} {4-5a !multiage|On mesure le lit de ses bottes : qui y tient couché? On l’allonge s’il le faut.}',
         ),
         play(
           { 30: 6, 45: 11 },
-          '« Et le piano? C’est le plus lourd! » {2-3a 3-4a 4-5a|On charge un traîneau à moitié : deux le tirent par la boucle, un de chaque côté, les autres poussent. « Ho! » On souffle, on repart. Sans traîneau, on pousse un gros tas au sol, de ses mitaines et de ses avant-bras.} {18-24m multiage|Le trottineur pousse une poignée de neige jusqu’au salon et crie « ho! ».} {18-24m !multiage|Faites un tas haut comme ses bottes, à trois pas du salon. Poussez-le avec l’enfant, à quatre mitaines : « Ho! » Il avance. Lâchez : « Encore? » Un autre vient pousser à côté. Avec un traîneau, on y met le tas : ils poussent derrière, vous tirez la boucle.} {18-24m !multiage 45min|Oh non, le piano va dans la cuisine! Il repart, « ho! », puis revient au salon.} {2-3a|À deux ans, on crie « stop! » quand on est fatigué, et tous s’arrêtent.} {3-4a|À trois ans, on cherche ce qui aide : pousser plus bas, ôter de la neige.} {4-5a|À quatre ans, on tape d’abord des bottes un chemin sans bosse.} Le piano rendu au salon, on en joue : les mitaines tapent la neige, « la, la, la ».',
+          '« Et le piano? C’est le plus lourd! » {2-3a 3-4a 4-5a|On charge un traîneau à moitié : deux le tirent par la boucle, un de chaque côté, les autres poussent. « Ho! » On souffle, on repart. Sans traîneau, on pousse un gros tas au sol, de ses mitaines et de ses avant-bras.} {2-3a 3-4a 4-5a si-bacs|À demi plein, un bac glisse aussi : on le pousse à deux.} {18-24m multiage|Le trottineur pousse une poignée de neige jusqu’au salon et crie « ho! ».} {18-24m !multiage|Faites un tas haut comme ses bottes, à trois pas du salon. Poussez-le avec l’enfant, à quatre mitaines : « Ho! » Il avance. Lâchez : « Encore? » Un autre vient pousser à côté. Avec un traîneau, on y met le tas : ils poussent derrière, vous tirez la boucle.} {18-24m !multiage 45min|Oh non, le piano va dans la cuisine! Il repart, « ho! », puis revient au salon.} {2-3a|À deux ans, on crie « stop! » quand on est fatigué, et tous s’arrêtent.} {3-4a|À trois ans, on cherche ce qui aide : pousser plus bas, ôter de la neige.} {4-5a|À quatre ans, on tape d’abord des bottes un chemin sans bosse.} Le piano rendu au salon, on en joue : les mitaines tapent la neige, « la, la, la ».',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'On couche pelles, chaudières et traîneaux près de la porte, en un seul rang. « Toc, toc! » Chacun tape deux fois des mitaines, entre et s’assoit sur le meuble qui lui plaît, ou par terre, dans la neige. Faites le tour : « Qui a apporté cette neige? » Les bras se lèvent. Dites « Merci, les déménageurs! » à chacun, avec son prénom. On souffle trois fois, on regarde la fumée de son souffle, et l’on dit ensemble : « On est chez nous! » {2-3a 3-4a 4-5a 45min|Demandez ce qui manque encore à la maison, et gardez-le pour demain.} On laisse les meubles, on compte le matériel et les enfants, et l’on rentre sécher les mitaines.',
+          'On couche pelles, chaudières et traîneaux près de la porte, en un seul rang. « Toc, toc! » Chacun tape deux fois des mitaines, entre et s’assoit sur le meuble qui lui plaît, ou par terre, dans la neige. {si-moules si-contenants-de-yogourt|On démoule un pot de neige sur la table : voilà le gâteau.} Faites le tour : « Qui a apporté cette neige? » Les bras se lèvent. Dites « Merci, les déménageurs! » à chacun, avec son prénom. On souffle trois fois, on regarde la fumée de son souffle, et l’on dit ensemble : « On est chez nous! » {2-3a 3-4a 4-5a 45min|Demandez ce qui manque encore à la maison, et gardez-le pour demain.} On laisse les meubles, on compte le matériel et les enfants, et l’on rentre sécher les mitaines.',
         ),
       ],
       roleEducatrice: {
@@ -866,6 +905,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Pelle debout ou dent de métal : pelles d’enfant sans bord coupant; posées, elles se couchent à plat.',
           '{18-24m multiage|Traîneau qui arrive vers les trottineurs : il s’arrête à la porte, et c’est vous qui le recevez.}',
           'Neige salée, sale ou soufflée par la déneigeuse : elle reste où elle est, et personne n’en mange.',
+          '{2-3a 3-4a 4-5a si-vaporisateurs|Jet dans un visage, mitaine trempée : on vise la neige au sol, et l’on change ce qui est mouillé.}',
         ],
         supervision: 'palier1',
         allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],

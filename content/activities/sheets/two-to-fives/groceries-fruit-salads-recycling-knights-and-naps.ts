@@ -86,6 +86,10 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         optional('Caisse enregistreuse', 'une', 'Boîte de nourriture couchée'),
         optional('Argent de jouet', 'trois billets par enfant', 'Tape dans la main'),
         optional('{20min 30min|Circulaires}', '{20min 30min|une pour deux enfants}', '{20min 30min|Images des boîtes}'),
+        optional('{si-poupées|Poupées}{2-3a si-poupées| sans pièce qui s’enlève}', 'une ou deux, au tapis', null),
+        optional('{si-crayons|Crayons et bouts de papier}', 'un de chaque par enfant', null),
+        optional('{30min si-téléphones|Téléphones de jeu, sans cordon ni pile}', 'un ou deux', null),
+        optional('{30min si-gros-camions|Gros camion à benne}', 'un par caisse', null),
       ],
       preparation: [
         'Videz et essuyez les boîtes; ôtez sachets, bouchons et fenêtres de plastique, puis refermez les rabats. {2-3a|Gardez celles qui sont plus grosses que votre poing.} Lisez ce que chacune a contenu.',
@@ -96,7 +100,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise à la caisse, tournez-vous les pouces et soupirez : « Pas un seul client. » Un enfant vous apporte une boîte? « Bip! » Tendez la paume : il y tape, ou y dépose un billet. Levez-vous aussitôt et montrez la chaise. « Tu as payé : la caisse est à toi. Moi, je livre. » Portez sa boîte au tapis, à deux bras. « Livré! » Puis allez à la tablette : « Et maintenant, j’ai faim de… ça. » Revenez payer : votre caissier se lève, livre à son tour, et l’épicerie roule.',
+          'Assise à la caisse, tournez-vous les pouces et soupirez : « Pas un seul client. » Un enfant vous apporte une boîte? « Bip! » Tendez la paume : il y tape, ou y dépose un billet. Levez-vous aussitôt et montrez la chaise. « Tu as payé : la caisse est à toi. Moi, je livre. » Portez sa boîte au tapis, à deux bras. « Livré! » {si-poupées|Une poupée y attendait son dîner : chacun pourra la nourrir.} {si-crayons|Assise là, dessinez sur un papier ce dont vous avez faim : c’est votre liste, et chacun peut faire la sienne.} Puis allez à la tablette : « Et maintenant, j’ai faim de… ça. » Revenez payer : votre caissier se lève, livre à son tour, et l’épicerie roule.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
@@ -108,7 +112,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 6 },
-          'Assise au tapis, la main à l’oreille : « Allô, l’épicerie? J’ai mal à une jambe. Il me faudrait une grande boîte et une plate. » Qui vous entend prépare la commande et livre. {2-3a|À deux ans, on vous apporte ce qu’on aime : faites semblant d’en manger, bruyamment, et rappelez.} {2-3a !multiage|Puis c’est l’enfant qui appelle : il dit « allô », et un ami, ou vous, lui livre une boîte.} {3-4a|À trois ans, rappelez, désolée : « Il manque la plate! » On vient vous la porter.} {3-4a !multiage|Ensuite, un enfant appelle de la maison, un autre répond de la caisse, dos à dos : on se parle sans se voir, et les autres livrent ce qu’ils ont entendu.} {4-5a|À quatre ans, commandez trois boîtes : on les compte sur ses doigts et on les redit avant de raccrocher.} {4-5a !multiage|Ce n’est pas la bonne boîte? Le client le dit, le livreur propose autre chose. Puis les rôles changent : qui a livré appelle.}',
+          'Assise au tapis, la main à l’oreille : « Allô, l’épicerie? J’ai mal à une jambe. Il me faudrait une grande boîte et une plate. » {si-téléphones|À la caisse, on décroche le téléphone : « Oui, allô? »} Qui vous entend prépare la commande et livre. {si-gros-camions|Un gros camion fait la livraison : on charge la benne et l’on pousse, à genoux.} {2-3a|À deux ans, on vous apporte ce qu’on aime : faites semblant d’en manger, bruyamment, et rappelez.} {2-3a !multiage|Puis c’est l’enfant qui appelle : il dit « allô », et un ami, ou vous, lui livre une boîte.} {3-4a|À trois ans, rappelez, désolée : « Il manque la plate! » On vient vous la porter.} {3-4a !multiage|Ensuite, un enfant appelle de la maison, un autre répond de la caisse, dos à dos : on se parle sans se voir, et les autres livrent ce qu’ils ont entendu.} {4-5a|À quatre ans, commandez trois boîtes : on les compte sur ses doigts et on les redit avant de raccrocher.} {4-5a !multiage|Ce n’est pas la bonne boîte? Le client le dit, le livreur propose autre chose. Puis les rôles changent : qui a livré appelle.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -175,6 +179,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
           'Chaise de la caisse tirée à deux : elle est contre la table, et l’on s’y assoit, sans y monter debout.',
           '{2-3a|Pièce de monnaie, bouchon, languette : rien qui passe dans un rouleau de papier de toilette.}',
           'Livreur qui court, les bras pleins : il porte seulement ce qui le laisse voir devant lui.',
+          '{si-crayons|Crayon promené debout ou mis à la bouche : il reste au tapis, où l’on dessine assis.}',
+          '{30min si-téléphones|Vieux téléphone : pile et cordon sont ôtés avant le jeu.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -278,6 +284,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         },
         item('Couteaux à beurre', 'un par enfant, un pour vous', 'Couteaux à tartiner'),
         item('Bols', 'un par enfant, un pour vous, un grand pour les pelures', 'Assiettes creuses'),
+        item('Débarbouillettes mouillées', 'une par enfant', 'Essuie-tout mouillés'),
+        optional('{cour|Linges propres}', '{cour|deux, pour couvrir les fruits}', null),
         optional('Cuillères', 'une par enfant', 'Doigts propres'),
         optional(
           '{si-fourchettes|Fourchettes courtes, à dents rondes}',
@@ -294,7 +302,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Manches roulées, tous au lavabo, deux ou trois à la fois. Le savon va dessus, dessous, entre les doigts, le temps de dire deux fois, lentement : « Mes mains sont au bain, mes pouces aussi, le jus peut couler jusqu’ici. » Puis chacun frotte ses fraises du pouce, une à une, sous le robinet. À table, ouvrez votre banane et couchez-la. « Chut. Écoutez mon couteau. » Il descend, tout droit. Rien. « La banane n’a rien dit! » Tranchez un bâton de poire, l’oreille penchée : chhh. « La poire, elle, jase un peu. Que disent les vôtres? »',
+          'Manches roulées, tous au lavabo, deux ou trois à la fois; qui attend frotte à sec. Le savon va dessus, dessous, entre les doigts, le temps de dire deux fois, lentement : « Mes mains sont au bain, mes pouces aussi, le jus peut couler jusqu’ici. » Puis chacun frotte ses fraises du pouce, une à une, sous le robinet. À table, ouvrez votre banane et couchez-la. « Chut. Écoutez mon couteau. » Il descend, tout droit. Rien. « La banane n’a rien dit! » Tranchez un bâton de poire, l’oreille penchée : chhh. « La poire, elle, jase un peu. Que disent les vôtres? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 13 },
@@ -341,7 +349,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une seule main forte? Un linge humide sous le fruit le retient. Les doigts collants dérangent? La débarbouillette reste dans l’autre main, et l’enfant écoute et mêle à la cuillère. Plan d’alimentation ou texture adaptée : suivez-le à la lettre.',
+            'Une seule main forte? La débarbouillette, sous le fruit, le retient. Les doigts collants dérangent? La débarbouillette reste dans l’autre main, et l’enfant écoute et mêle à la cuillère. Plan d’alimentation ou texture adaptée : suivez-le à la lettre.',
         },
         {
           pour: 'autre_saison',
@@ -445,12 +453,17 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Rouleaux de papier de toilette', 'trois par enfant', 'Boîtes d’œufs'),
         item('Boîtes d’œufs', 'une par enfant', 'Rouleaux de papier de toilette'),
-        item('Ruban adhésif', 'un rouleau, dans votre main', 'Ruban-cache'),
+        item('Ruban adhésif', 'un rouleau, dans votre poche', 'Ruban-cache'),
+        optional('{si-boîtes-de-carton|Boîtes de carton, percées d’avance}', 'une pour deux enfants', null),
+        optional('{si-papier-d’aluminium|Papier d’aluminium}', 'une feuille par enfant, déchirée d’avance', null),
+        optional('{20min 30min 45min si-crayons|Crayons}', 'un pour deux enfants', null),
+        optional('{20min 30min 45min si-contenants|Contenants de plastique, sans couvercle}', 'un par machine', null),
+        optional('{30min 45min si-petites-autos|Petites autos, larges de deux doigts}', 'une pour deux enfants', null),
       ],
       preparation: [
         'Gardez du carton propre et sec : les boîtes d’œufs sont de carton, sans coquille ni tache; une boîte tachée sort du jeu. Une allergie aux œufs? Seuls les rouleaux servent.',
         'Déchirez un ou deux rouleaux, ou un couvercle de boîte, en morceaux, une poignée par deux enfants : de petits, larges comme un pouce, et d’autres comme une paume. C’est le repas de la machine; les enfants en déchireront d’autres.',
-        'Collez d’avance quatre bouts de ruban par enfant, longs comme une main, au bord de la table : on n’attend pas après vous pour bâtir. Le rouleau de ruban reste dans votre main; coupez-en d’autres quand le bord se vide.',
+        'Collez d’avance quatre bouts de ruban par enfant, longs comme une main, au bord de la table : on n’attend pas après vous pour bâtir. Le rouleau de ruban reste dans votre poche; déchirez-en d’autres quand le bord se vide. {si-boîtes-de-carton|Percez chaque boîte de carton avant le jeu : une bouche sur le dessus, une porte en bas, larges comme votre poing.}',
         'Il n’y a que des rouleaux? Couchés bout à bout ou collés de biais à une patte de chaise, ils font des tuyaux. Il n’y a que des boîtes d’œufs? Ouvertes, elles mâchent; refermées, elles brassent; renversées, elles recrachent; leurs creux trient. {multiage|Deux par deux, le plus grand tient, le plus petit colle.}',
       ],
       deroulement: [
@@ -460,15 +473,15 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 13 },
-          'Chacun, ou à deux, bâtit sa machine sur la table, au plancher, contre une chaise : une bouche, un chemin, une sortie. On prend le ruban au bord de la table, un bout à la fois. Dès que ça tient, on y lâche un morceau : s’il coince, on cherche où, du doigt. {3-4a|À trois ans, on colle beaucoup et ça tient : deux rouleaux de travers, une boîte qui bâille. Tenez le carton, sans coller.} {3-4a !multiage|Le morceau tombe à côté? « Elle a bavé! » On ajoute un carton dessous. Demandez où est la bouche, où est la sortie : un doigt qui fait le chemin suffit.} {4-5a|À quatre ans, on penche le chemin, on le dévie, on le sépare en deux.} {4-5a !multiage|Avant d’essayer, on dit par où le morceau passera, le doigt sur le carton. Puis on le lâche. Il a pris un autre chemin? On change une seule chose, et l’on essaie encore trois fois.} Chaque machine a son bruit : on l’entend de loin.',
+          'Chacun, ou à deux, bâtit sa machine sur la table, au plancher, contre une chaise : une bouche, un chemin, une sortie. {si-boîtes-de-carton|Une boîte de carton fait le ventre : le morceau y tombe, poc!} {si-papier-d’aluminium|D’une feuille d’aluminium, on plie une gouttière.} On prend le ruban au bord de la table, un bout à la fois. Dès que ça tient, on y lâche un morceau : s’il coince, on cherche où, du doigt. {3-4a|À trois ans, on colle beaucoup et ça tient : deux rouleaux de travers, une boîte qui bâille. Tenez le carton, sans coller.} {3-4a !multiage|Le morceau tombe à côté? « Elle a bavé! » On ajoute un carton dessous. Demandez où est la bouche, où est la sortie : un doigt qui fait le chemin suffit.} {4-5a|À quatre ans, on penche le chemin, on le dévie, on le sépare en deux.} {4-5a !multiage|Avant d’essayer, on dit par où le morceau passera, le doigt sur le carton. Puis on le lâche. Il a pris un autre chemin? On change une seule chose, et l’on essaie encore trois fois.} Chaque machine a son bruit : on l’entend de loin.',
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          '« Maintenant, elle trie. » Que prend-elle? Que recrache-t-elle? Les petits et les gros, les plats et les roulés, les gris et les bruns. {3-4a|À trois ans, la machine dit « miam » ou « pouah! » : la main pousse ou rejette.} {3-4a !multiage|Nourrissez sa machine de petits morceaux, puis d’un gros, comme par erreur : « Pouah! » L’enfant vous explique. Ensuite, il change la règle sans vous la dire : vous donnez un morceau, puis un autre, et vous devinez ce que sa machine aime.} {4-5a|À quatre ans, la machine décide toute seule : le gros bloque à l’entrée, le petit passe.} {4-5a !multiage|On se visite : un ami nourrit la machine de trois morceaux et devine ce qu’elle accepte. S’il trouve, il reçoit un bruit de victoire; sinon, un autre morceau.} Ça coince? Tous arrêtent leur moteur, et l’on cherche ensemble, du doigt, où c’est pris.',
+          '« Maintenant, elle trie. » Que prend-elle? Que recrache-t-elle? Les petits et les gros, les plats et les roulés, les gris et les bruns. {si-crayons|Près de la bouche, on dessine ce qu’elle aime : un rond, un trait.} {si-contenants|Sous la sortie, un contenant reçoit ce qu’elle a pris.} {3-4a|À trois ans, la machine dit « miam » ou « pouah! » : la main pousse ou rejette.} {3-4a !multiage|Nourrissez sa machine de petits morceaux, puis d’un gros, comme par erreur : « Pouah! » L’enfant vous explique. Ensuite, il change la règle sans vous la dire : vous donnez un morceau, puis un autre, et vous devinez ce que sa machine aime.} {4-5a|À quatre ans, la machine décide toute seule : le gros bloque à l’entrée, le petit passe.} {4-5a !multiage|On se visite : un ami nourrit la machine de trois morceaux et devine ce qu’elle accepte. S’il trouve, il reçoit un bruit de victoire; sinon, un autre morceau.} Ça coince? Tous arrêtent leur moteur, et l’on cherche ensemble, du doigt, où c’est pris.',
         ),
         play(
           { 30: 5, 45: 9 },
-          'On met les machines bout à bout, au plancher, le long du mur : la sortie de l’une devient la bouche de l’autre. Un morceau part du début; chaque bâtisseur le fait passer, avec son bruit. {3-4a|À trois ans, on suit le morceau à quatre pattes et l’on crie quand il sort.} {3-4a !multiage|Il s’arrête entre deux machines? On les rapproche, on le pousse du doigt, ou l’on ajoute un rouleau, une boîte. Puis on en fait passer deux d’affilée.} {4-5a|À quatre ans, on compte les arrêts : où ça coince le plus, et que change-t-on d’abord?} {4-5a !multiage|Ensuite, la machine va à l’envers : chacun inverse son bruit, et l’on cherche ce qui peut remonter, ce qui ne peut que tomber.}',
+          'On met les machines bout à bout, au plancher, le long du mur : la sortie de l’une devient la bouche de l’autre. Un morceau part du début; chaque bâtisseur le fait passer, avec son bruit. Dès qu’il a passé deux machines, un autre part. {si-petites-autos|Puis une petite auto prend le même chemin : où reste-t-elle prise?} {3-4a|À trois ans, on suit le morceau à quatre pattes et l’on crie quand il sort.} {3-4a !multiage|Il s’arrête entre deux machines? On les rapproche, on le pousse du doigt, ou l’on ajoute un rouleau, une boîte. Puis on en fait partir deux ensemble.} {4-5a|À quatre ans, on compte les arrêts : où ça coince le plus, et que change-t-on d’abord?} {4-5a !multiage|Ensuite, la machine va à l’envers : chacun inverse son bruit, et l’on cherche ce qui peut remonter, ce qui ne peut que tomber.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 7 },
@@ -523,11 +536,13 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Machine qui s’écroule.', 'Ruban collé aux doigts, idée qui ne marche pas.'],
         dangersAEliminer: [
-          'Ruban : c’est l’adulte qui le coupe; aucun autour d’un cou, d’un poignet ou d’une bouche.',
+          'Ruban : c’est l’adulte qui le déchire; aucun autour d’un cou, d’un poignet ou d’une bouche.',
           'Morceau ou bout de ruban porté à la bouche : seule la machine mange; jetez-le.',
           'Carton taché d’œuf ou sale : il sort du jeu; mains lavées à la fin.',
           'Doigt pris dans un rouleau serré : déchirez le carton au lieu de tirer.',
           'Machine sur le passage : elle reste le long du mur, et l’on ne marche pas entre ses tuyaux.',
+          '{si-boîtes-de-carton|Main prise dans une boîte percée : agrandissez le trou au lieu de tirer.}',
+          '{si-papier-d’aluminium|Papier d’aluminium : les dents du rouleau restent hors de portée; un bout mis à la bouche se jette.}',
         ],
         supervision: 'palier2',
         allergies: ['Œufs : avec une allergie déclarée dans le groupe, aucune boîte d’œufs, seulement des rouleaux.'],
@@ -802,6 +817,14 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         optional('Matelas de sieste', 'un par enfant', 'Tapis'),
         optional('{si-couvertures|Couvertures minces}', 'une par enfant', 'Drap'),
         optional('{!18-24m !2-3a si-coussins|Coussins}', '{!18-24m !2-3a|un petit par enfant}', null),
+        optional('{si-livres|Livre d’avant la sieste}', 'un', null),
+        optional('{si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}', 'une, dans votre main', null),
+        optional(
+          '{20min 30min si-poupées|Poupées molles et lavables, sans pièce qui s’enlève}',
+          'une par enfant',
+          null,
+        ),
+        optional('{si-musique|Musique lente}', 'un appareil, à portée de votre main seulement', null),
       ],
       preparation: [
         'Toilette et couches faites, matelas à leur place, un passage libre entre eux. {18-24m|Les trottineurs sont tout près de votre place.} Deux enfants qui se font rire restent voisins pendant le jeu; séparez-les après, seulement s’il le faut.',
@@ -811,15 +834,15 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Tous sur leur matelas, assis ou couchés. Assise par terre au milieu, bâillez, puis laissez sortir un rire : « Ha! » Regardez autour, surprise : « Il est encore debout, mon rire. Il a couru toute la journée. Il ne veut pas se coucher tout seul. » Riez encore, un peu plus bas : « Ha, ha. » Tendez l’oreille vers un matelas. « Le tien est-il debout aussi? »',
+          'Tous sur leur matelas, assis ou couchés. {si-livres|Fermez le livre tout doucement : « L’histoire est couchée. »} Assise par terre au milieu, bâillez, puis laissez sortir un rire : « Ha! » Regardez autour, surprise : « Il est encore debout, mon rire. Il a couru toute la journée. Il ne veut pas se coucher tout seul. » Riez encore, un peu plus bas : « Ha, ha. » Tendez l’oreille vers un matelas. « Le tien est-il debout aussi? »',
         ),
         play(
           { 10: 4, 20: 6, 30: 7 },
-          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. {si-couvertures|Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main.} {!18-24m !2-3a si-coussins|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout. Les autres sentent leur ventre, une main dessus.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
+          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. {si-lampes-de-poche|Le rond de votre lampe, au plafond, tremble à chaque rire, pâlit entre vos doigts, puis s’éteint.} {si-couvertures|Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main.} {!18-24m !2-3a si-coussins|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout. Les autres sentent leur ventre, une main dessus.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
         ),
         play(
           { 20: 5, 30: 6 },
-          '« Les pieds ne dorment pas, eux. » Chacun couche ce qui bouge encore, à voix basse : un pied, l’autre, les genoux, les bras. « Bonne nuit, mon pied. Tu as sauté. » Il gigote? On lui parle de plus près, de plus bas. {18-24m|Le trottineur dit « dodo » à son pied; l’autre se lève, on le recouche.} {18-24m !multiage|Chantez « dodo » sur une seule note, une main sur la plante de son pied, sans chatouiller.} {2-3a|À deux ans, on couche son toutou, ou sa main. Ça se relève? « Encore! » On recouche, chaque fois plus doucement.} {2-3a !multiage|Demandez-lui ce qui bouge encore. Couchez-le ensemble.} {3-4a|À trois ans, on dit à chaque partie ce qu’elle a fait aujourd’hui.} {3-4a !multiage|Elle répond d’un petit mouvement, puis plus rien.} {4-5a|À quatre ans, on va des orteils au front, sans rien sauter, les yeux fermés.} {4-5a !multiage|Où le sommeil est-il déjà rendu? Un doigt le montre.}',
+          '« Les pieds ne dorment pas, eux. » Chacun couche ce qui bouge encore, à voix basse : un pied, l’autre, les genoux, les bras. {si-poupées|La poupée passe la première; ensuite, c’est à soi.} « Bonne nuit, mon pied. Tu as sauté. » Il gigote? On lui parle de plus près, de plus bas. {18-24m|Le trottineur dit « dodo » à son pied; l’autre se lève, on le recouche.} {18-24m !multiage|Chantez « dodo » sur une seule note, une main sur la plante de son pied, sans chatouiller.} {2-3a|À deux ans, on couche son toutou, ou sa main. Ça se relève? « Encore! » On recouche, chaque fois plus doucement.} {2-3a !multiage|Demandez-lui ce qui bouge encore. Couchez-le ensemble.} {3-4a|À trois ans, on dit à chaque partie ce qu’elle a fait aujourd’hui.} {3-4a !multiage|Elle répond d’un petit mouvement, puis plus rien.} {4-5a|À quatre ans, on va des orteils au front, sans rien sauter, les yeux fermés.} {4-5a !multiage|Où le sommeil est-il déjà rendu? Un doigt le montre.}',
         ),
         play(
           { 10: 2, 20: 3, 30: 7 },
@@ -827,7 +850,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          'Éteignez et revenez vous asseoir au milieu. Couchez votre voix avec eux, plus lente à chaque vers : « Le rire est couché, la voix aussi, les mots sont rentrés sans faire de bruit. Reste un souffle, un seul, tout doux : il va, il vient, il dort chez nous. » Redites-le plus bas. À la troisième fois, bougez seulement les lèvres. Puis plus rien : respirez lentement, pour qu’on vous entende. Restez assise là. Qui dort dort; qui ne dort pas garde sa main fermée et se repose. Le jeu est fini, il n’y a plus rien à dire.',
+          'Éteignez et revenez vous asseoir au milieu. Couchez votre voix avec eux, plus lente à chaque vers : « Le rire est couché, la voix aussi, les mots sont rentrés sans faire de bruit. Reste un souffle, un seul, tout doux : il va, il vient, il dort chez nous. » Redites-le plus bas. {si-musique|La musique lente baisse avec votre voix, jusqu’à rien.} À la troisième fois, bougez seulement les lèvres. Puis plus rien : respirez lentement, pour qu’on vous entende. Restez assise là. Qui dort dort; qui ne dort pas garde sa main fermée et se repose. Le jeu est fini, il n’y a plus rien à dire.',
         ),
       ],
       roleEducatrice: {
@@ -891,6 +914,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
           '{18-24m 2-3a|Toutou à bouton, à ruban ou plus gros qu’une tête : il dort sur la tablette.}',
           '{18-24m|Sommeil : chacun seul sur une surface ferme et plane, sous vos yeux; un petit toutou au plus.} {18-24m si-couvertures|La couverture reste sous les bras.} {!18-24m|Sommeil : chacun seul sur son matelas, surface ferme et plane, sous votre surveillance.}',
           '{!18-24m !2-3a si-coussins|Coussin : il reste sur le ventre, et vous les ramassez tous avant d’éteindre.}',
+          '{si-lampes-de-poche|Lampe dans des yeux : elle vise le plafond, et vous l’éteignez avant la berceuse.}',
+          '{18-24m 20min 30min si-poupées|Poupée dans le sommeil : elle quitte le matelas avant que vous éteigniez.}',
         ],
         supervision: 'palier1',
         allergies: [

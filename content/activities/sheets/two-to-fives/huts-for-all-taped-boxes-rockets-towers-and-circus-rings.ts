@@ -72,6 +72,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         item('Chaises', 'une par enfant, et quatre au moins', null),
         optional('{!20min|Table}', 'une', null),
         optional('Épingles à linge', 'deux par couverture', null),
+        optional('{si-coussins|Coussins}', 'un par cabane, un pour vous', null),
+        optional('{si-toutous|Toutous}', 'un par enfant', null),
+        optional('{!20min si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', 'un', null),
+        optional('{!20min si-livres|Livres}', 'un par cabane', null),
+        optional('{si-lampes-de-poche|Lampes de poche, au compartiment de piles vissé}', 'une par cabane', null),
       ],
       preparation: [
         'Trois ou quatre enfants font une équipe; deux, s’il en reste deux. Chaque équipe aura sa cabane : deux chaises à un grand pas, les dossiers face à face, les sièges vers l’extérieur. La couverture passe par-dessus les deux dossiers et descend sur les sièges. Les deux autres côtés restent ouverts.',
@@ -83,11 +88,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Devant le groupe assis, bâtissez une cabane : deux chaises, une couverture. Deux ou trois enfants s’y assoient. Cognez sur un siège : « Toc, toc! Reste-t-il une place dans votre cabane? » Ils répondent que c’est plein? Prenez l’air ravi : « Pleine? Alors, il lui faut une rallonge! » Ils sortent. Posez une chaise de plus et une deuxième couverture. Ils rentrent, et vous vous assoyez sous la rallonge, face au groupe : « Voilà ma place, et personne n’est parti. » Aujourd’hui, dans nos cabanes, on ne dit pas « C’est plein ». On dit : « Une rallonge! »',
+          'Devant le groupe assis, bâtissez une cabane : deux chaises, une couverture. Deux ou trois enfants s’y assoient. Cognez sur un siège : « Toc, toc! Reste-t-il une place dans votre cabane? » Ils répondent que c’est plein? Prenez l’air ravi : « Pleine? Alors, il lui faut une rallonge! » Ils sortent. Posez une chaise de plus et une deuxième couverture. {si-coussins|Dessous, un coussin garde la place de qui s’en vient.} Ils rentrent, et vous vous assoyez sous la rallonge, face au groupe : « Voilà ma place, et personne n’est parti. » Aujourd’hui, dans nos cabanes, on ne dit pas « C’est plein ». On dit : « Une rallonge! »',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Défaites la vôtre, et chaque équipe bâtit sa cabane. Deux enfants placent les chaises; les autres prennent la couverture par les coins et la déposent sur les dossiers. Le toit tombe? On sort, puis on rapproche une chaise. Deux amis veulent le même coin? Chacun se tasse d’une fesse : voilà deux places. {3-4a|À trois ans, on entre à quatre pattes par un côté, on s’assoit, on ressort par l’autre. Qui touche le toit avec sa tête?} {4-5a|À quatre ans, on annonce un nombre : à combien entrerons-nous? On entre, on compte les têtes, puis on ressort et l’on éloigne, ou l’on rapproche, une seule chaise.} Enfin, chaque cabane choisit sa sonnette : « dring » ou « coucou ».',
+          'Défaites la vôtre, et chaque équipe bâtit sa cabane. Deux enfants placent les chaises; les autres prennent la couverture par les coins et la déposent sur les dossiers. Le toit tombe? On sort, puis on rapproche une chaise. Deux amis veulent le même coin? Chacun se tasse d’une fesse : voilà deux places. {si-toutous|On en fait une aussi au toutou.} {3-4a|À trois ans, on entre à quatre pattes par un côté, on s’assoit, on ressort par l’autre. Qui touche le toit avec sa tête?} {4-5a|À quatre ans, on annonce un nombre : à combien entrerons-nous? On entre, on compte les têtes, puis on ressort et l’on éloigne, ou l’on rapproche, une seule chaise.} Enfin, chaque cabane choisit sa sonnette : « dring » ou « coucou ».',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
@@ -95,11 +100,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 11 },
-          '« Et si nos cabanes se touchaient? » Deux équipes s’entendent : une chaise à la fois, une couverture à la fois, les toits se rejoignent et font un corridor. La réserve est vide? Tous sortent, et vous poussez une table entre les deux : on passera dessous. S’il n’y a qu’une cabane, elle s’allonge jusqu’à la table. {3-4a|À trois ans, on fait le voyage à quatre pattes d’un bout à l’autre, et l’on dit bonjour à chaque personne en passant.} {4-5a|À quatre ans, on choisit où sont la cuisine, la chambre et le coin tranquille, puis on fait visiter : « Ici, on parle tout bas. »}',
+          '« Et si nos cabanes se touchaient? » Deux équipes s’entendent : une chaise à la fois, une couverture à la fois, les toits se rejoignent et font un corridor. {si-tunnel|Un tunnel posé entre deux cabanes fait le passage : on y entre un à la fois.} La réserve est vide? Tous sortent, et vous poussez une table entre les deux : on passera dessous. S’il n’y a qu’une cabane, elle s’allonge jusqu’à la table. {3-4a|À trois ans, on fait le voyage à quatre pattes d’un bout à l’autre, et l’on dit bonjour à chaque personne en passant.} {4-5a|À quatre ans, on choisit où sont la cuisine, la chambre et le coin tranquille, puis on fait visiter : « Ici, on parle tout bas. »} {si-livres|Avec un livre, un coin devient bibliothèque : on s’y assoit.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
-          'Sonnez à chaque cabane : « Combien d’habitants? » On répond, on sort, on se compte. Deux enfants, ou un enfant et vous, prennent une couverture par les coins, reculent, puis marchent l’un vers l’autre : quand les coins se touchent, « bonjour, voisin! », elle est pliée en deux. On recommence jusqu’à ce qu’elle tienne dans les bras. Les autres ramènent les chaises. « Qui a fait une place pour toi, aujourd’hui? » Chacun va le lui dire : « Merci pour la rallonge. »',
+          'Sonnez à chaque cabane : « Combien d’habitants? » {si-lampes-de-poche|Dedans, une lampe éclaire le toit : un éclair par habitant.} On répond, on sort, on se compte. Deux enfants, ou un enfant et vous, prennent une couverture par les coins, reculent, puis marchent l’un vers l’autre : quand les coins se touchent, « bonjour, voisin! », elle est pliée en deux. On recommence jusqu’à ce qu’elle tienne dans les bras. Les autres ramènent les chaises. « Qui a fait une place pour toi, aujourd’hui? » Chacun va le lui dire : « Merci pour la rallonge. »',
         ),
       ],
       roleEducatrice: {
@@ -153,6 +158,8 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Chaise {!20min|ou table }déplacée quand quelqu’un est dessous : tous sortent, puis on bouge.',
           'Enfant debout sur une chaise, ou couché sur un toit : on passe dessous.',
           'Épingle à linge sur la peau, ou cassée : elle pince une couverture, ou elle sort du jeu.',
+          '{!20min si-tunnel|Deux têtes dans le tunnel : tous y entrent par le même bout, un à la fois.}',
+          '{si-lampes-de-poche|Lampe dans des yeux : elle éclaire le toit, jamais un visage.}',
         ],
         supervision: 'palier2',
         allergies: ['Couvertures propres, sans poil d’animal.'],
@@ -242,6 +249,10 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton', 'deux par enfant, et quatre de plus, petites et grosses', 'Bacs de jeu vides'),
         item('Tables', 'une pour trois à cinq enfants', 'Coin de mur'),
         optional('Ruban adhésif', 'un bout par boîte, long comme votre main', 'Ruban-cache'),
+        optional('{si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}', 'une', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', 'un par enfant', null),
+        optional('{30min 45min si-pompons|Pompons plus gros qu’une balle de ping-pong}', 'un pour deux enfants', null),
+        optional('{si-toutous|Toutous}', 'un par cabane', null),
       ],
       preparation: [
         'Boîtes à souliers, de couches, de céréales : ôtez les agrafes, le plastique et le vieux ruban, et rentrez les rabats. Empilez-les au milieu du local.',
@@ -252,23 +263,23 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise par terre, glissez vos jambes sous une table. « Mes pieds ont trouvé une cabane. On ne les voit plus! » Les enfants s’accroupissent : « Je vois ton pied! » Prenez l’air surpris : « Il me manque un mur. » Un enfant pousse une boîte devant ce pied-là. Et l’autre pied? On met une boîte à chaque trou, jusqu’à ce que les deux pieds soient cachés. Laissez un grand trou et passez-y le bras : « Ça, c’est la porte. Elle reste toujours ouverte. » Retirez vos jambes : « Une cabane de pieds, c’est petit. Qui en bâtit une où l’on entre tout entier? »',
+          'Assise par terre, glissez vos jambes sous une table. « Mes pieds ont trouvé une cabane. On ne les voit plus! » Les enfants s’accroupissent : « Je vois ton pied! » Prenez l’air surpris : « Il me manque un mur. » Un enfant pousse une boîte devant ce pied-là. Et l’autre pied? On met une boîte à chaque trou, jusqu’à ce que les deux pieds soient cachés. {si-lampes-de-poche|Une lampe allumée dessous montre ce qui reste à boucher : la lumière y passe.} Laissez un grand trou et passez-y le bras : « Ça, c’est la porte. Elle reste toujours ouverte. » Retirez vos jambes : « Une cabane de pieds, c’est petit. Qui en bâtit une où l’on entre tout entier? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'À chaque équipe sa table. On pousse les boîtes jusqu’à elle et on les serre l’une contre l’autre, sauf à la porte. Un mur tombe? La boîte la plus large va en bas. Avec du ruban adhésif, on attache une boîte à sa voisine et l’on frotte le bout de ruban. {3-4a|À trois ans, on pousse, on recule, on se penche : reste-t-il un trou? La boîte est trop basse? On la met debout. Elle branle? On la couche.} {4-5a|À quatre ans, on mesure le trou avec ses mains, ou avec un bras, puis on va choisir au tas. La boîte est trop étroite debout : l’est-elle aussi couchée? Deux petites bouchent-elles le trou d’une grosse?}',
+          'À chaque équipe sa table. On pousse les boîtes jusqu’à elle et on les serre l’une contre l’autre, sauf à la porte. Un mur tombe? La boîte la plus large va en bas. Avec du ruban adhésif, on attache une boîte à sa voisine et l’on frotte le bout de ruban. {3-4a|À trois ans, on pousse, on recule, on se penche : reste-t-il un trou? La boîte est trop basse? On la met debout. Elle branle? On la couche.} {4-5a|À quatre ans, on mesure le trou avec ses mains, ou avec un bras, puis on va choisir au tas. La boîte est trop étroite debout : l’est-elle aussi couchée? Deux petites bouchent-elles le trou d’une grosse?} {45min|« Combien de boîtes, chez vous? » On les compte, et l’on cherche où en serrer une de plus.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
-          'Dans chaque équipe, un enfant devient guetteur. Couché sur le ventre, à trois pas de la cabane, il dit ce qu’il voit encore : « Je vois un pied! » Par la porte, ça ne compte pas. Dedans, on cherche le trou. On sort, on tourne ou l’on change une boîte, on rentre : « Et maintenant? » Le pied a disparu? Un autre devient guetteur et se couche ailleurs. {3-4a|À trois ans, le pied remue dans le trou : « C’est celui-là? » Le guetteur va toucher la boîte à bouger.} {4-5a|À quatre ans, le guetteur ne montre rien du doigt : il dit « en bas, à côté de la porte » ou « entre la haute et la longue ». Les autres trouvent.}',
+          'Dans chaque équipe, un enfant devient guetteur. Couché sur le ventre, à trois pas de la cabane, il dit ce qu’il voit encore : « Je vois un pied! » {si-rouleaux-de-carton|Un rouleau lui sert de longue-vue : il fouille le mur, trou par trou.} Par la porte, ça ne compte pas. Dedans, on cherche le trou. On sort, on tourne ou l’on change une boîte, on rentre : « Et maintenant? » Le pied a disparu? Un autre devient guetteur et se couche ailleurs. {3-4a|À trois ans, le pied remue dans le trou : « C’est celui-là? » Le guetteur va toucher la boîte à bouger.} {4-5a|À quatre ans, le guetteur ne montre rien du doigt : il dit « en bas, à côté de la porte » ou « entre la haute et la longue ». Les autres trouvent.}',
         ),
         play(
           { 30: 6, 45: 11 },
-          'Maintenant, on veut voir dehors sans être vu. On écarte deux boîtes d’un doigt, de deux doigts, d’une main : c’est une fenêtre. Assise au milieu du local, levez des doigts sans rien dire : qui les voit de sa cabane en crie le nombre. Puis cherchez : « Je vois un œil! » L’œil se retire. {3-4a|À trois ans, on compte un, deux ou trois doigts; l’œil se cache et revient, coucou!} {4-5a|À quatre ans, on cherche la plus petite fente qui laisse voir toute votre main. Si l’on recule la tête, en voit-on plus, ou moins? Puis un ami prend votre place et lève ses doigts.}',
+          'Maintenant, on veut voir dehors sans être vu. On écarte deux boîtes d’un doigt, de deux doigts, d’une main : c’est une fenêtre. {si-pompons|Un pompon y passe-t-il? On le roule jusqu’à vous, et vous le renvoyez.} Assise au milieu du local, levez des doigts sans rien dire : qui les voit de sa cabane en crie le nombre. Puis cherchez : « Je vois un œil! » L’œil se retire. {3-4a|À trois ans, on compte un, deux ou trois doigts; l’œil se cache et revient, coucou!} {4-5a|À quatre ans, on cherche la plus petite fente qui laisse voir toute votre main. Si l’on recule la tête, en voit-on plus, ou moins? Puis un ami prend votre place et lève ses doigts.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
-          '« Combien de pieds dans cette cabane? » Ils sortent par la porte, et l’on compte tout haut. On défait les murs du haut vers le bas. Avec du ruban adhésif, on décolle d’abord les bouts, et l’on en fait une boule. Chacun prend une boîte et en cherche une plus grosse où elle entre, comme un tiroir. Celles qui n’entrent nulle part s’alignent le long du mur, de la plus haute à la plus basse. Il n’y a plus de murs. « Quel trou a été le plus difficile à boucher? » Chacun va mettre son pied là où était ce trou, et l’on crie une dernière fois : « Je vois ton pied! »',
+          '« Combien de pieds dans cette cabane? » Ils sortent par la porte, et l’on compte tout haut. On défait les murs du haut vers le bas. {si-toutous|Un toutou reste assis dedans : à chaque boîte ôtée, qu’en voit-on?} Avec du ruban adhésif, on décolle d’abord les bouts, et l’on en fait une boule. Chacun prend une boîte et en cherche une plus grosse où elle entre, comme un tiroir. Celles qui n’entrent nulle part s’alignent le long du mur, de la plus haute à la plus basse. Il n’y a plus de murs. « Quel trou a été le plus difficile à boucher? » Chacun va mettre son pied là où était ce trou, et l’on crie une dernière fois : « Je vois ton pied! »',
         ),
       ],
       roleEducatrice: {
@@ -324,6 +335,9 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Boîte sur une tête, ou enfant fermé dans une boîte : ici, une boîte est un mur.',
           'Agrafe, plastique ou coin qui pique : cette boîte sort du jeu.',
           'Ruban adhésif sur la peau : il va sur le carton. La boule de bouts décollés va à la poubelle.',
+          '{si-lampes-de-poche|Lampe dans des yeux : elle éclaire le mur, jamais un visage.}',
+          '{si-rouleaux-de-carton|Rouleau à l’œil : on regarde couché, jamais en marchant.}',
+          '{30min 45min si-pompons|Pompon au nez ou à la bouche : comptez-les avant et après; celui qui perd ses brins se jette.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes d’aliments : celles où il reste des miettes vont au recyclage.'],
@@ -411,6 +425,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton', 'une pour deux enfants, à quatre rabats, et une pour vous', null),
         optional('Papier d’aluminium', 'une feuille par enfant, longue comme son avant-bras', null),
         optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, dans vos mains', null),
+        optional('{si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}', 'une, près de vous', null),
+        optional('{si-crayons|Crayons}', 'un par enfant', null),
+        optional('{30min 45min si-foulards|Foulards légers}', 'un pour deux enfants', null),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', 'un par enfant', null),
+        optional('{si-musique|Musique lente}', 'un appareil, à portée de votre main seulement', null),
       ],
       preparation: [
         'Choisissez des boîtes plus basses que l’épaule d’un enfant assis, les rabats vers le haut. Ôtez les agrafes et le vieux ruban. Un rabat plié vers le dehors est ouvert; plié sur la boîte, il est fermé. Au début, tous sont fermés.',
@@ -421,7 +440,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous derrière votre boîte, les rabats fermés. « Voici la fusée qui part dans l’espace. Il manque son équipage! » On s’assoit à deux derrière chaque boîte. « C’est votre tableau de bord. » Ouvrez un rabat : « Clic! Les phares. » Ouvrez-en un autre : « Clic! Le moteur : vrrr… » Refermez celui-là : la fusée tousse, « kof, kof », et se tait. « Un rabat ouvert, ça marche. Un rabat fermé, c’est la panne! » Rouvrez-le : « Vrrr, réparée! Et ton rabat à toi, à quoi sert-il? »',
+          'Assoyez-vous derrière votre boîte, les rabats fermés. « Voici la fusée qui part dans l’espace. Il manque son équipage! » On s’assoit à deux derrière chaque boîte. « C’est votre tableau de bord. » Ouvrez un rabat : « Clic! Les phares. » {si-lampes-de-poche|Votre lampe s’allume avec eux, vers le plafond.} Ouvrez-en un autre : « Clic! Le moteur : vrrr… » Refermez celui-là : la fusée tousse, « kof, kof », et se tait. « Un rabat ouvert, ça marche. Un rabat fermé, c’est la panne! » Rouvrez-le : « Vrrr, réparée! Et ton rabat à toi, à quoi sert-il? » {si-crayons|Chacun y dessinera son bouton : un rond, des rayons, un zigzag.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
@@ -433,11 +452,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 12 },
-          'Maintenant, les enfants font les pannes. Des deux pilotes d’une boîte, l’un part flotter dans l’espace sans se retourner; l’autre ferme un rabat et appelle : « Kof, kof! » Celui qui flottait revient, cherche, répare, et l’on change. Un enfant seul à sa boîte va chez ses voisins : là, deux flottent et cherchent ensemble. Il n’y a qu’un enfant? C’est vous qui flottez, et vous vous trompez une fois. {3-4a|À trois ans, l’ami aide en faisant le bruit qui manque : « vrrr », « bip ».} {4-5a|À quatre ans, on ferme un, deux ou trois rabats, ou aucun. Celui qui cherche les nomme avant de toucher. Tout est ouvert? Il répond : « La fusée tousse pour rire! »}',
+          'Maintenant, les enfants font les pannes. Des deux pilotes d’une boîte, l’un part flotter dans l’espace sans se retourner; l’autre ferme un rabat et appelle : « Kof, kof! » Celui qui flottait revient, cherche, répare, et l’on change. {si-foulards|Qui flotte tient un foulard, qui flotte aussi.} Un enfant seul à sa boîte va chez ses voisins : là, deux flottent et cherchent ensemble. Il n’y a qu’un enfant? C’est vous qui flottez, et vous vous trompez une fois. {3-4a|À trois ans, l’ami aide en faisant le bruit qui manque : « vrrr », « bip ».} {4-5a|À quatre ans, on ferme un, deux ou trois rabats, ou aucun. Celui qui cherche les nomme avant de toucher. Tout est ouvert? Il répond : « La fusée tousse pour rire! »}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
-          '« Ici la base : rentrez! » Chacun reprend sa place derrière sa boîte. On compte à l’envers tout bas, et l’on éteint la fusée : on ferme un rabat à la fois. À zéro, le poids revient : les bras tombent, la tête penche, les fesses sont lourdes. On se couche à côté de sa boîte, pouf, le temps de trois grandes respirations. « Quelle panne as-tu réparée? » Chacun en refait le bruit. Les boîtes s’empilent ou se glissent l’une dans l’autre; avec du papier d’aluminium, on garde les rabats brillants pour demain. La dernière boîte tousse encore un tout petit peu : « Kof. »',
+          '« Ici la base : rentrez! » Chacun reprend sa place derrière sa boîte. {si-rouleaux-de-carton|Dans son rouleau de carton, chacun répond : « Reçu! »} On compte à l’envers tout bas, et l’on éteint la fusée : on ferme un rabat à la fois. À zéro, le poids revient : les bras tombent, la tête penche, les fesses sont lourdes. On se couche à côté de sa boîte, pouf, le temps de trois grandes respirations. {si-musique|Une musique lente, venue de loin, s’éteint avec elles.} « Quelle panne as-tu réparée? » Chacun en refait le bruit. Les boîtes s’empilent ou se glissent l’une dans l’autre; avec du papier d’aluminium, on garde les rabats brillants pour demain. La dernière boîte tousse encore un tout petit peu : « Kof. »',
         ),
       ],
       roleEducatrice: {
@@ -493,6 +512,9 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Agrafe ou coin qui pique : cette boîte sort du jeu.',
           '{si-ruban-adhésif|Ruban adhésif : le rouleau reste dans vos mains; les bouts coupés sont au bord de votre boîte.}',
           'Bout de papier d’aluminium à la bouche : il est ôté et jeté, et le rabat reste nu.',
+          '{si-lampes-de-poche|Lampe dans des yeux : elle vise le plafond et reste près de vous.}',
+          '{si-crayons|Crayon en main pendant le vol : il se dépose sur la boîte avant le décollage.}',
+          '{30min 45min si-foulards|Foulard autour d’un cou ou par terre : il reste dans une main, et on le ramasse.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes d’aliments : celles où il reste des miettes vont au recyclage.'],
@@ -599,7 +621,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Chacun écrase un rouleau : couché, sous les fesses, « un, deux, trois ». On passe la main dessus : est-il plat? Il bâille? On le plie dans l’autre sens et l’on se rassoit. Puis, en équipe, on met des poteaux debout, on couche le plancher, on pose un étage. Avec du carton, un grand plancher couvre quatre poteaux. {3-4a|À trois ans, trois poteaux se serrent, comme des amis qui ont froid. On pose le plancher, on ouvre les mains : il tient?} {4-5a|À quatre ans, on éloigne les poteaux d’un doigt, puis de deux : jusqu’où le plancher les touche-t-il encore? On cherche comment porter deux rouleaux, puis trois.}',
+          'Chacun écrase un rouleau : couché, sous les fesses, « un, deux, trois ». On passe la main dessus : est-il plat? Il bâille? On le plie dans l’autre sens et l’on se rassoit. Puis, en équipe, on met des poteaux debout, on couche le plancher, on pose un étage. Avec du carton, un grand plancher couvre quatre poteaux. {3-4a|À trois ans, trois poteaux se serrent, comme des amis qui ont froid. On pose le plancher, on ouvre les mains : il tient?} {4-5a|À quatre ans, on éloigne les poteaux d’un doigt, puis de deux : jusqu’où le plancher les touche-t-il encore? On cherche comment porter deux rouleaux, puis trois.} {45min|Ça tient? « Peut-on monter plus haut avec les mêmes rouleaux? » On défait, et l’on bâtit autrement.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
@@ -757,6 +779,11 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           '{!20min si-bancs|un pour quatre enfants}',
           null,
         ),
+        optional('{si-balles|Balles molles, plus grosses que le poing}', 'une pour deux enfants', null),
+        optional('{si-toutous|Toutous}', 'un pour deux enfants', null),
+        optional('{!20min si-tambours|Tambour ou autre instrument}', 'un', null),
+        optional('{si-musique|Musique de parade}', 'un appareil, près de vous', null),
+        optional('{si-chapeaux|Chapeaux}', 'chacun le sien', null),
       ],
       preparation: [
         'Formez des équipes de deux; dans une équipe de trois, deux artistes jouent en même temps, ou l’un derrière l’autre. Chaque équipe a sa piste, à trois pas de la suivante : un cerceau couché et l’espace autour.',
@@ -771,19 +798,19 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Sur chaque piste, le présentateur crie : « Et voici… » L’artiste fait son numéro et salue : « Ta-dam! » On l’applaudit, puis on change. Avec un cerceau couché, on saute dedans, on en fait le tour sur la pointe des pieds. Avec un foulard, on le lance, on tape des mains, on l’attrape. {dedans|Avec du ruban adhésif de couleur, on marche sur le fil, comme un funambule.}{dehors|Avec du ruban adhésif de couleur, le numéro part de l’entrée de la piste et y revient.} {3-4a|À trois ans, un seul geste fait un numéro : tenir sur un pied, marcher en ours, tourner une fois.} {4-5a|À quatre ans, on enchaîne deux gestes : tourner, puis tenir sur un pied. Le présentateur leur trouve un nom : « Et voici… la toupie qui dort! »}',
+          'Sur chaque piste, le présentateur crie : « Et voici… » L’artiste fait son numéro et salue : « Ta-dam! » On l’applaudit, puis on change. Avec un cerceau couché, on saute dedans, on en fait le tour sur la pointe des pieds. Avec un foulard, on le lance, on tape des mains, on l’attrape. {dedans|Avec du ruban adhésif de couleur, on marche sur le fil, comme un funambule.}{dehors|Avec du ruban adhésif de couleur, le numéro part de l’entrée de la piste et y revient.} {3-4a|À trois ans, un seul geste fait un numéro : tenir sur un pied, marcher en ours, tourner une fois.} {4-5a|À quatre ans, on enchaîne deux gestes : tourner, puis tenir sur un pied. Le présentateur leur trouve un nom : « Et voici… la toupie qui dort! »} {45min|Puis « le numéro qui rate exprès! » : on le rate, et l’on salue encore mieux.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 12 },
-          'Voici les lions. Le présentateur tient l’anneau : le cerceau debout, le bas au sol, ou le foulard en rideau. L’artiste arrive à quatre pattes, rugit, et passe sans toucher. Il touche? L’anneau éclate de rire : « Hi, hi, hi! » Le lion salue de la patte, « Ta-dam! », et l’on change. {3-4a|À trois ans, l’anneau ne bouge pas. La tête passe, les pattes passent… et les fesses?} {4-5a|À quatre ans, le lion essaie autrement : de côté, à reculons, une patte en l’air. Le présentateur annonce d’avance : « Et voici… le lion qui marche à reculons! »}',
+          'Voici les lions. Le présentateur tient l’anneau : le cerceau debout, le bas au sol, ou le foulard en rideau. L’artiste arrive à quatre pattes, rugit, et passe sans toucher. Il touche? L’anneau éclate de rire : « Hi, hi, hi! » Le lion salue de la patte, « Ta-dam! », et l’on change. {si-toutous|Un toutou voyage ensuite sur le dos du lion : passera-t-il sans tomber?} {si-balles|Une balle devient la proie : le lion la pousse du front dans l’anneau.} {3-4a|À trois ans, l’anneau ne bouge pas. La tête passe, les pattes passent… et les fesses?} {4-5a|À quatre ans, le lion essaie autrement : de côté, à reculons, une patte en l’air. Le présentateur annonce d’avance : « Et voici… le lion qui marche à reculons! »}',
         ),
         play(
           { 30: 7, 45: 11 },
-          'Grande représentation! La moitié des équipes s’assoit : c’est le public. Les autres font le numéro qu’elles préfèrent, toutes en même temps, chacune sur sa piste; s’il n’y a qu’une équipe, le public, c’est vous. Tambourinez sur vos cuisses. {si-bancs|Assis sur les bancs, le public tambourine avec vous sur le siège, du bout des doigts, puis à deux mains.} Dès que vous arrêtez, tous saluent : « Ta-dam! » Le public applaudit, et l’on échange les places. {3-4a|À trois ans, le public redemande : « Encore le lion! » On le refait deux fois, c’est encore mieux.} {4-5a|À quatre ans, chaque équipe fait trois numéros de suite, et le présentateur lève un, deux, puis trois doigts pour les annoncer.}',
+          'Grande représentation! La moitié des équipes s’assoit : c’est le public. Les autres font le numéro qu’elles préfèrent, toutes en même temps, chacune sur sa piste; s’il n’y a qu’une équipe, le public, c’est vous. Tambourinez sur vos cuisses{si-tambours|, ou jouez d’un instrument}. {si-bancs|Assis sur les bancs, le public tambourine avec vous sur le siège, du bout des doigts, puis à deux mains.} Dès que vous arrêtez, tous saluent : « Ta-dam! » Le public applaudit, et l’on échange les places. {3-4a|À trois ans, le public redemande : « Encore le lion! » On le refait deux fois, c’est encore mieux.} {4-5a|À quatre ans, chaque équipe fait trois numéros de suite, et le présentateur lève un, deux, puis trois doigts pour les annoncer.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
-          'La parade! Derrière vous, chacun marche comme dans son numéro préféré, un tour, puis un autre au ralenti. On empile les cerceaux, ou les foulards. {dedans|Avec du ruban adhésif de couleur, on décolle les fils et l’on en fait une boule.} En équipe, face à face, on présente l’autre tout bas : « Et voici… mon ami, qui a tenu sur un pied. » Puis on salue : un grand salut, un moyen, un tout petit avec le nez. « Le cirque est fermé jusqu’à demain. Chut… »',
+          'La parade! Autour de vous, chacun marche comme dans son numéro préféré, un tour, puis un autre au ralenti. {si-musique|Chaque fois que la musique s’arrête, on salue : « Ta-dam! »} On empile les cerceaux, ou les foulards. {dedans|Avec du ruban adhésif de couleur, on décolle les fils et l’on en fait une boule.} En équipe, face à face, on présente l’autre tout bas : « Et voici… mon ami, qui a tenu sur un pied. » Puis on salue : un grand salut, un moyen, un tout petit avec le nez. {si-chapeaux|Au grand salut, chacun lève son chapeau.} « Le cirque est fermé jusqu’à demain. Chut… »',
         ),
       ],
       roleEducatrice: {
@@ -839,6 +866,8 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
           'Foulard ou cerceau autour d’un cou : il reste dans les mains.',
           '{!20min si-bancs|Enfant debout sur un banc : on s’y assoit, les pieds au sol; les pistes sont à deux pas.}',
           'Foulard au sol : on y glisse, on le ramasse avant de jouer.',
+          '{si-balles|Balle sous un pied : on la ramasse avant de changer de rôle.}',
+          '{si-chapeaux|Chapeau passé d’une tête à l’autre : chacun garde le sien.}',
         ],
         supervision: 'palier2',
         allergies: ['Foulards lavés sans parfum.'],

@@ -77,28 +77,37 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous, deux de plus',
           '{dedans|Coussins plats qui ne glissent pas}{cour !hiver|Coussins plats qui ne glissent pas}{cour hiver|Ronds tracés du talon dans la neige}',
         ),
+        optional('{si-cônes|Cônes, les roseaux}', 'quatre', null),
+        optional('{dedans si-ruban-adhésif|Ruban adhésif}', 'un rouleau, pour vous', null),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          'une, dans votre main',
+          null,
+        ),
+        optional('{20min 30min 2-3a 3-4a 4-5a si-tambours|Tambour ou autre instrument}', 'un', null),
+        optional('{30min si-foulards|Foulard}', 'un', null),
       ],
       preparation: [
-        '{dedans|Posez les nénuphars à plat, un petit pas d’enfant entre deux, loin des meubles. Poussez chacun du pied : le tapis ou le coussin qui glisse ne sert pas. Ôtez bas et pantoufles.} {cour !hiver|Ramassez branches et roches, puis posez les nénuphars à plat dans l’herbe, un petit pas d’enfant entre deux.} {cour hiver|Tapez la neige à la botte, là où il n’y a pas de glace. Posez-y les cerceaux à plat, un petit pas d’enfant entre deux.}',
+        '{dedans|Posez les nénuphars à plat, un petit pas d’enfant entre deux, loin des meubles. Poussez chacun du pied : le tapis ou le coussin qui glisse ne sert pas. Ôtez bas et pantoufles.} {dedans si-ruban-adhésif|Au milieu, collez bien à plat un grand rond de ruban adhésif : c’est l’île.} {cour !hiver|Ramassez branches et roches, puis posez les nénuphars à plat dans l’herbe, un petit pas d’enfant entre deux.} {cour hiver|Tapez la neige à la botte, là où il n’y a pas de glace. Posez-y les cerceaux à plat, un petit pas d’enfant entre deux.} {si-cônes|Placez un cône à chaque coin, à un grand pas des nénuphars.}',
         '{dedans|Vous n’avez que des cerceaux, que des tapis, que des coussins plats? Une seule sorte suffit; mêlées, elles vont aussi.} {cour !hiver|Vous n’avez que des cerceaux, que des tapis, que des coussins plats? Une seule sorte suffit; mêlées, elles vont aussi.} {cour hiver|Vous avez des tapis? Tracez du talon un rond autour de chacun, puis ôtez le tapis, qui glisserait : le rond est le nénuphar.}',
         '{18-24m multiage|Pour les trottineurs, posez} {18-24m !multiage|Posez plutôt} {18-24m|les nénuphars deux par deux, bord à bord : on passe de l’un à l’autre en marchant.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Accroupissez-vous au milieu d’un cerceau{dedans| ou d’un tapis}{cour !hiver| ou d’un tapis}{cour hiver| ou d’un rond}, les mains entre les pieds : « Croâ! Je suis une grenouille. Voilà mon nénuphar. » Suivez des yeux une mouche invisible : « Bzzz… » Elle se pose. « Sur mon genou! » Penchez-vous et tendez la langue vers le genou, sans y toucher : « Slurp! » Rentrez la langue, avalez, la main au ventre. Puis, hop! sautez au nénuphar voisin. Montrez les autres de la main : « Grenouilles, choisissez le vôtre. »',
+          'Accroupissez-vous au milieu d’un cerceau{dedans| ou d’un tapis}{cour !hiver| ou d’un tapis}{cour hiver| ou d’un rond}, les mains entre les pieds : « Croâ! Je suis une grenouille. Voilà mon nénuphar. » Suivez des yeux une mouche invisible : « Bzzz… » Elle se pose. « Sur mon genou! » Penchez-vous et tendez la langue vers le genou, sans y toucher : « Slurp! » Rentrez la langue, avalez, la main au ventre. Puis, hop! sautez au nénuphar voisin. Montrez les autres de la main : « Grenouilles, choisissez le vôtre. » {dedans si-ruban-adhésif|Sur l’île, le rond de ruban, deux grenouilles ont de la place.} {si-cônes|Les cônes sont les roseaux : la mare finit là.}',
         ),
         play(
           { 10: 6, 20: 6, 30: 8 },
-          'Tous s’accroupissent. Dites : « La mouche est sur le genou! » On tend la langue, « slurp! », on la rentre et l’on avale. À « hop! », on saute vers un nénuphar libre, ou sur place. Changez ensuite la mouche de place : la main, le coude, l’épaule. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|plie les genoux, puis se relève; il entre dans son nénuphar et en sort.} {18-24m !multiage|Accroupie devant l’un, puis devant l’autre, posez le bout du doigt sur un genou : « Bzzz, la mouche! » Il tire la langue ou l’attrape à pleine main. Elle revient sur son pied, puis sur son ventre. Il se relève d’un coup? « Hop! La grenouille a sauté! »} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|saute dans le nénuphar, puis on marche jusqu’au suivant.} {2-3a !multiage|Trompez-vous : dites « genou » et montrez votre oreille. « Non! » Demandez où est le genou, et laissez-les poser la mouche eux-mêmes. Avant chaque saut, baissez-vous ensemble, de plus en plus bas : « Petit, petit, petit… hop! »} {3-4a multiage|À trois ans, on} {3-4a !multiage|On} {3-4a|saute les pieds ensemble et l’on pose les mains à l’arrivée.} {3-4a !multiage|Puis la mouche se pose dans le dos. La langue n’y va pas? « Saute, elle va s’envoler! » À chaque saut, un autre enfant dit où elle se pose maintenant.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|dit soi-même où elle se pose.} {4-5a !multiage|La mouche devient difficile : le genou droit, le coude gauche, le talon derrière soi. L’enfant qui l’annonce choisit aussi le saut : long, haut, de côté, sans bruit. Tous font ce saut-là.}',
+          'Tous s’accroupissent. Dites : « La mouche est sur le genou! » On tend la langue, « slurp! », on la rentre et l’on avale. À « hop! », on saute vers un nénuphar libre, ou sur place. Changez ensuite la mouche de place : la main, le coude, l’épaule. {dedans si-lampes-de-poche|Le rond de votre lampe peut être la mouche : il se pose sur un genou, sur un pied.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|plie les genoux, puis se relève; il entre dans son nénuphar et en sort.} {18-24m !multiage|Accroupie devant l’un, puis devant l’autre, posez le bout du doigt sur un genou : « Bzzz, la mouche! » Il tire la langue ou l’attrape à pleine main. Elle revient sur son pied, puis sur son ventre. Il se relève d’un coup? « Hop! La grenouille a sauté! »} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|saute dans le nénuphar, puis on marche jusqu’au suivant.} {2-3a !multiage|Trompez-vous : dites « genou » et montrez votre oreille. « Non! » Demandez où est le genou, et laissez-les poser la mouche eux-mêmes. Avant chaque saut, baissez-vous ensemble, de plus en plus bas : « Petit, petit, petit… hop! »} {3-4a multiage|À trois ans, on} {3-4a !multiage|On} {3-4a|saute les pieds ensemble et l’on pose les mains à l’arrivée.} {3-4a !multiage|Puis la mouche se pose dans le dos. La langue n’y va pas? « Saute, elle va s’envoler! » À chaque saut, un autre enfant dit où elle se pose maintenant.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|dit soi-même où elle se pose.} {4-5a !multiage|La mouche devient difficile : le genou droit, le coude gauche, le talon derrière soi. L’enfant qui l’annonce choisit aussi le saut : long, haut, de côté, sans bruit. Tous font ce saut-là.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Voilà le héron, le grand oiseau qui mange ce qui bouge! » Levez-vous, un bras tendu pour le bec, et marchez à pas lents entre les nénuphars. Accroupies, les grenouilles se figent comme des roches. Le héron regarde, bâille, s’en va : « Parti! » On dit « croâ » et l’on saute. Une grenouille a bougé? « Cette roche-là a le hoquet. » Elle reste dans le jeu. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|s’accroupit un instant et se relève à « parti! ».} {18-24m !multiage|Faites ensuite le héron de vos deux doigts qui marchent au sol : ils viennent, s’arrêtent, s’en vont. « Parti! » Il se relève d’un bond. Ensuite, ses doigts à lui marchent, et c’est vous qui ne bougez plus.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|se fige un souffle, puis on rit.} {2-3a !multiage|Le héron s’endort debout, la tête penchée. Les grenouilles disent « croâ » pour le réveiller, et se figent quand il ouvre un œil. Ensuite, le héron s’endort plus près d’elles.} {3-4a multiage|À trois ans, l’enfant} {3-4a !multiage|L’enfant} {3-4a|qui veut fait le héron et dit « parti! ».} {3-4a !multiage|Les grenouilles choisissent comment se figer : en boule, les joues gonflées, un bras en l’air. Le héron nomme ce qu’il voit : « Une roche ronde. Une roche qui lève le bras. » Un autre enfant fait le héron.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|se fige dès que le bras du héron se lève.} {4-5a !multiage|Deux enfants font les hérons et marchent chacun sur un bord de la mare. On saute seulement quand les deux ont le dos tourné. Un héron se retourne? On se fige. Après chaque passage, demandez : « Comment as-tu vu qu’il allait se retourner? »}',
+          '« Voilà le héron, le grand oiseau qui mange ce qui bouge! » Levez-vous, un bras tendu pour le bec, et marchez à pas lents entre les nénuphars. {2-3a 3-4a 4-5a si-tambours|Un enfant tambourine : un coup, un pas.} Accroupies, les grenouilles se figent comme des roches. Le héron regarde, bâille, s’en va : « Parti! » On dit « croâ » et l’on saute. Une grenouille a bougé? « Cette roche-là a le hoquet. » Elle reste dans le jeu. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|s’accroupit un instant et se relève à « parti! ».} {18-24m !multiage|Faites ensuite le héron de vos deux doigts qui marchent au sol : ils viennent, s’arrêtent, s’en vont. « Parti! » Il se relève d’un bond. Ensuite, ses doigts à lui marchent, et c’est vous qui ne bougez plus.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|se fige un souffle, puis on rit.} {2-3a !multiage|Le héron s’endort debout, la tête penchée. Les grenouilles disent « croâ » pour le réveiller, et se figent quand il ouvre un œil. Ensuite, le héron s’endort plus près d’elles.} {3-4a multiage|À trois ans, l’enfant} {3-4a !multiage|L’enfant} {3-4a|qui veut fait le héron et dit « parti! ».} {3-4a !multiage|Les grenouilles choisissent comment se figer : en boule, les joues gonflées, un bras en l’air. Le héron nomme ce qu’il voit : « Une roche ronde. Une roche qui lève le bras. » Un autre enfant fait le héron.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|se fige dès que le bras du héron se lève.} {4-5a !multiage|Deux enfants font les hérons et marchent chacun sur un bord de la mare. On saute seulement quand les deux ont le dos tourné. Un héron se retourne? On se fige. Après chaque passage, demandez : « Comment as-tu vu qu’il allait se retourner? »}',
         ),
         play(
           { 30: 6 },
-          '« Le vent pousse les nénuphars. Fffff! » Chacun prend le sien à deux mains et le repose un petit pas plus loin. {cour hiver|Un rond tracé s’efface du pied et se retrace.} On s’accroupit en face, on regarde, on essaie de sauter dedans. Tombé à côté? « Plouf! » On nage des bras jusqu’au bord. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse le sien à genoux et rentre dedans.} {18-24m !multiage|Soufflez avec lui, « fffff », puis poussez le vôtre contre le sien. Il enjambe le bord, vous regarde, ressort. Dites chaque fois : « Dedans! » « Dehors! » Attendez ensuite qu’il le dise, ou qu’il le fasse avant vous.} {2-3a multiage|À deux ans, on le garde} {2-3a !multiage|On garde le nénuphar} {2-3a|tout près.} {2-3a !multiage|Un enfant fait le vent : il souffle fort, un peu, ou pas du tout, et chacun éloigne son nénuphar d’autant. On saute, ou l’on marche dans l’eau en levant haut les genoux. Un autre souffle.} {3-4a multiage|À trois ans, on l’éloigne} {3-4a !multiage|On éloigne le nénuphar} {3-4a|un peu plus après chaque saut réussi.} {3-4a !multiage|Quand c’est trop loin, comment y aller? Un enfant balance les bras, un autre fait deux petits bonds. On essaie les deux.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|montre d’abord du doigt où l’on arrivera.} {4-5a !multiage|Puis les nénuphars forment un grand rond, et tous le sautent dans le même sens, en comptant. On enlève un nénuphar : peut-on encore faire le tour?}',
+          '{si-foulards|Secouez un foulard à deux mains : c’est le vent.} « Le vent pousse les nénuphars. Fffff! » Chacun prend le sien à deux mains et le repose un petit pas plus loin. {cour hiver|Un rond tracé s’efface du pied et se retrace.} On s’accroupit en face, on regarde, on essaie de sauter dedans. Tombé à côté? « Plouf! » On nage des bras jusqu’au bord. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse le sien à genoux et rentre dedans.} {18-24m !multiage|Soufflez avec lui, « fffff », puis poussez le vôtre contre le sien. Il enjambe le bord, vous regarde, ressort. Dites chaque fois : « Dedans! » « Dehors! » Attendez ensuite qu’il le dise, ou qu’il le fasse avant vous.} {2-3a multiage|À deux ans, on le garde} {2-3a !multiage|On garde le nénuphar} {2-3a|tout près.} {2-3a !multiage|Un enfant fait le vent : il souffle fort, un peu, ou pas du tout, et chacun éloigne son nénuphar d’autant. On saute, ou l’on marche dans l’eau en levant haut les genoux. Un autre souffle.} {3-4a multiage|À trois ans, on l’éloigne} {3-4a !multiage|On éloigne le nénuphar} {3-4a|un peu plus après chaque saut réussi.} {3-4a !multiage|Quand c’est trop loin, comment y aller? Un enfant balance les bras, un autre fait deux petits bonds. On essaie les deux.} {4-5a multiage|À quatre ans, on} {4-5a !multiage|On} {4-5a|montre d’abord du doigt où l’on arrivera.} {4-5a !multiage|Puis les nénuphars forment un grand rond, et tous le sautent dans le même sens, en comptant. On enlève un nénuphar : peut-on encore faire le tour?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -167,6 +176,9 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Têtes qui se heurtent : on regarde le nénuphar avant d’y sauter; la première arrivée le garde.',
           '{cour hiver|Langue près d’un poteau ou d’une clôture de métal : elle y colle; la mare s’installe loin de là.}',
           '{cour !hiver|Vraie grenouille dans l’herbe : cet animal se regarde à distance, sans le toucher ni le nourrir.}',
+          '{dedans si-lampes-de-poche|Lampe dans des yeux : la mouche de lumière se pose plus bas que le menton.}',
+          '{si-cônes|Saut par-dessus un cône : il marque le bord, et l’on saute vers le milieu.}',
+          '{30min si-foulards|Foulard autour d’un cou ou sous un pied : il reste dans une main, puis dans votre poche.}',
         ],
         supervision: 'palier2',
         allergies: ['Mouches invisibles : rien ne se mange dans ce jeu.'],
@@ -287,6 +299,14 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         optional('{dedans|Passoire de plastique}{cour !hiver|Passoire de plastique}', 'une, dans votre main', null),
         optional('Vêtements de rechange', 'de quoi changer chacun', null),
         optional('{18-24m 2-3a si-cuillères|Cuillères à manche épais}', 'une par enfant', null),
+        optional(
+          '{dedans si-arrosoirs|Arrosoir léger}{cour !hiver si-arrosoirs|Arrosoir léger}',
+          'un, avec deux doigts d’eau',
+          null,
+        ),
+        optional('{dedans si-foulards|Foulards courts, sans frange}', 'un pour deux enfants', null),
+        optional('{0-18m !multiage si-cuillères|Cuillères de bois courtes, à bout rond}', 'une par poupon', null),
+        optional('{si-chaudières|Chaudière vide et sèche}', 'une, pour les gobelets', null),
       ],
       preparation: [
         '{dedans|Installez-vous par terre, sur un plancher lavable, loin du passage : vous au milieu, les enfants assis en demi-cercle, chacun à portée de vos bras. Roulez les manches, ôtez les bas.} {cour !hiver|Installez-vous dans l’herbe, à l’ombre, loin du passage, par temps assez doux pour des bras nus : vous au milieu, les enfants en demi-cercle, chacun à portée de vos bras.} {cour hiver|Choisissez une neige légère et propre, loin de la rue et du toit. Installez-vous à l’abri du vent, les enfants en demi-cercle, chacun à portée de vos bras.}',
@@ -297,11 +317,11 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '« On transvide! » Deux gobelets sont devant vous, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Versez très lentement, et votre voix monte à mesure : « Ooo… ooo… OOO! » Arrêtez. Regardez au fond du premier gobelet : « Vide! » Tournez-le vers chaque enfant. Soulevez l’autre : « Plein! » Reversez, et la voix remonte. À la troisième fois, arrêtez à mi-chemin, la bouche ouverte, et attendez : qui fait le reste?',
+          '« On transvide! » Deux gobelets sont devant vous, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Versez très lentement, et votre voix monte à mesure : « Ooo… ooo… OOO! » Arrêtez. Regardez au fond du premier gobelet : « Vide! » Tournez-le vers chaque enfant. Soulevez l’autre : « Plein! » Reversez, et la voix remonte. À la troisième fois, arrêtez à mi-chemin, la bouche ouverte, et attendez : qui fait le reste? {dedans si-arrosoirs|Puis penchez l’arrosoir à quatre mains, avec l’un, avec l’autre : il pleut dans le gobelet, et la voix tremble.} {cour !hiver si-arrosoirs|Puis penchez l’arrosoir à quatre mains, avec l’un, avec l’autre : il pleut dans le gobelet, et la voix tremble.} {dedans si-foulards|Bourrez un foulard dans un gobelet sec et tirez-le sans hâte : la voix monte avec lui. Qui tire le prochain?}',
         ),
         play(
           { 10: 6, 20: 6, 30: 8 },
-          'Chacun reçoit deux gobelets, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Chantez pour celui qui verse : « Ooo… OOO! », et dites « vide! » avec lui. Ce qui tombe à côté fait partie du jeu. {18-24m 2-3a si-cuillères|À la cuillère, l’enfant vide un gobelet dans l’autre; chaque fois, la voix monte d’une marche.} {18-24m 2-3a dedans|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {18-24m 2-3a cour !hiver|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {0-18m|Le poupon penche, secoue, regarde dedans. Tenez l’autre gobelet sous le sien, là où il verse.} {0-18m !multiage|Il tape les deux ensemble ou mord le bord? Attendez, puis versez un peu sur sa main, en montant la voix. Sa main revient? Recommencez. Elle se retire? Versez sur la vôtre, où il la voit.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|verse d’un coup et tend son gobelet : « Encore! »} {18-24m !multiage|Deux doigts, pas plus, et il reverse. Trompez-vous : versez sur votre genou et cherchez dans le gobelet : « Où est-ce passé? » Il montre, il rit, il vise son genou à lui.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|chante soi-même, et l’on verse moins vite pour que la voix dure.} {2-3a !multiage|Changez de voix : grosse pour qui verse vite, toute petite pour qui verse lentement. L’enfant choisit la voix, et verse comme elle. Donnez-lui le troisième gobelet : un, deux, trois, et retour au premier.}',
+          'Chacun reçoit deux gobelets, l’un vide, l’autre avec deux doigts {dedans|d’eau}{cour !hiver|d’eau}{cour hiver|de neige}. Chantez pour celui qui verse : « Ooo… OOO! », et dites « vide! » avec lui. Ce qui tombe à côté fait partie du jeu. {18-24m 2-3a si-cuillères|À la cuillère, l’enfant vide un gobelet dans l’autre; chaque fois, la voix monte d’une marche.} {18-24m 2-3a dedans|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {18-24m 2-3a cour !hiver|Avec un entonnoir, que vous tenez dans un gobelet, l’enfant verse d’un coup; l’eau descend lentement : faites durer le « ooo ».} {0-18m|Le poupon penche, secoue, regarde dedans. Tenez l’autre gobelet sous le sien, là où il verse.} {0-18m !multiage|Il tape les deux ensemble ou mord le bord? Attendez, puis versez un peu sur sa main, en montant la voix. Sa main revient? Recommencez. Elle se retire? Versez sur la vôtre, où il la voit.} {0-18m !multiage si-cuillères|Une cuillère tape le fond d’un gobelet renversé? « Toc! » Répondez « toc ».} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|verse d’un coup et tend son gobelet : « Encore! »} {18-24m !multiage|Deux doigts, pas plus, et il reverse. Trompez-vous : versez sur votre genou et cherchez dans le gobelet : « Où est-ce passé? » Il montre, il rit, il vise son genou à lui.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|chante soi-même, et l’on verse moins vite pour que la voix dure.} {2-3a !multiage|Changez de voix : grosse pour qui verse vite, toute petite pour qui verse lentement. L’enfant choisit la voix, et verse comme elle. Donnez-lui le troisième gobelet : un, deux, trois, et retour au premier.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -313,7 +333,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Tout le monde vide! » {dedans|Vous avez une passoire? Tenez-la au-dessus du bac ou du gobelet : ce qu’on y verse tombe en pluie.} {cour !hiver|Vous avez une passoire? Tenez-la au-dessus de l’herbe : ce qu’on y verse tombe en pluie.} {dedans|Tendez un gobelet vide, puis un deuxième, ou un bac : chacun y verse le sien,} {cour !hiver|Chacun renverse son gobelet dans l’herbe,} {cour hiver|Chacun renverse son gobelet dans la neige,} et cette fois la voix descend : « OOO… ooo… o. » Secouez le dernier au-dessus de votre paume : « Plus rien. » Emboîtez les gobelets l’un dans l’autre, une main à la fois. {dedans|Une grosse éponge boit ce qui a coulé : pressez-la dans un gobelet.} {dedans|Videz aussitôt à l’évier tout ce qui contient de l’eau; séchez les mains, les pieds, le plancher, et changez qui est mouillé.} {cour !hiver|Une grosse éponge boit ce qui reste : pressez-la au-dessus d’un pied.} {cour !hiver|Videz aussitôt le reste de l’eau dans l’herbe; séchez mains et pieds, et changez qui est mouillé.} {cour hiver|Touchez les mains sous les mitaines et changez ce qui est mouillé.}',
+          '« Tout le monde vide! » {dedans|Vous avez une passoire? Tenez-la au-dessus du bac ou du gobelet : ce qu’on y verse tombe en pluie.} {cour !hiver|Vous avez une passoire? Tenez-la au-dessus de l’herbe : ce qu’on y verse tombe en pluie.} {dedans|Tendez un gobelet vide, puis un deuxième, ou un bac : chacun y verse le sien,} {cour !hiver|Chacun renverse son gobelet dans l’herbe,} {cour hiver|Chacun renverse son gobelet dans la neige,} et cette fois la voix descend : « OOO… ooo… o. » Secouez le dernier au-dessus de votre paume : « Plus rien. » Emboîtez les gobelets l’un dans l’autre, une main à la fois. {si-chaudières|La pile tombe dans la chaudière : « Pleine! »} {dedans|Une grosse éponge boit ce qui a coulé : pressez-la dans un gobelet.} {dedans|Videz aussitôt à l’évier tout ce qui contient de l’eau; séchez les mains, les pieds, le plancher, et changez qui est mouillé.} {cour !hiver|Une grosse éponge boit ce qui reste : pressez-la au-dessus d’un pied.} {cour !hiver|Videz aussitôt le reste de l’eau dans l’herbe; séchez mains et pieds, et changez qui est mouillé.} {cour hiver|Touchez les mains sous les mitaines et changez ce qui est mouillé.}',
         ),
       ],
       roleEducatrice: {
@@ -378,6 +398,10 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           '{0-18m|Poupon assis qui bascule : votre jambe ou votre main est derrière lui.}',
           '{cour hiver|Neige grise, jaune ou tassée par la gratte : prenez-la ailleurs.}',
           '{18-24m 2-3a si-cuillères|Cuillère dans la bouche : on puise assis, et elle se dépose avant de se lever.}',
+          '{dedans si-arrosoirs|Arrosoir : il revient derrière votre hanche, et se vide avec les gobelets.}{cour !hiver si-arrosoirs|Arrosoir : il revient derrière votre hanche, et se vide avec les gobelets.}',
+          '{dedans si-foulards|Foulard vers un cou ou un visage : votre main le suit, et il retourne dans le gobelet.}',
+          '{0-18m !multiage si-cuillères|Cuillère enfoncée dans une bouche : on tape assis, à portée de votre main, et elle se dépose avant de ramper.}',
+          '{si-chaudières|Chaudière : aucune eau n’y entre, seulement des gobelets vides.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau sensible : épongez les mains sans frotter, puis mettez la crème fournie par le parent.'],
@@ -480,6 +504,18 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('Vieux chandails à manches courtes', 'un par enfant', 'Camisoles'),
+        optional(
+          '{30min si-petites-autos|Autos lavables}{18-24m 2-3a 30min si-petites-autos|, plus grosses que votre poing}',
+          'une pour deux enfants',
+          null,
+        ),
+        optional(
+          '{30min si-figurines-d’animaux|Figurines d’animaux lavables}{18-24m 2-3a 30min si-figurines-d’animaux|, plus grosses que votre poing}',
+          'une pour deux enfants',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateur neuf, d’eau tiède}', 'un, dans votre main', null),
+        optional('{si-miroirs|Miroir incassable}', 'un, dans vos mains', null),
       ],
       preparation: [
         'Lisez l’étiquette : bien des peintures à doigts conviennent seulement à partir de trois ans. Sinon, prenez la fécule. Essayez sur votre poignet : rien ne pique?',
@@ -502,11 +538,11 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'La peinture a séché par places : donnez à chacun une dernière goutte, à étaler sur le papier. Étendez aussitôt le deuxième papier par-dessus. On frotte avec les paumes, les coudes, le dos des mains. Soulevez un coin : « Tout est revenu! » {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tape dessus à plat et regarde dessous avec vous.} {18-24m !multiage|Couvrez, tapez, soulevez : « Coucou, la peinture! » Recommencez plus loin. Il tire le coin lui-même, et une tache est là, la même des deux côtés.} {2-3a multiage|À deux ans, on} {2-3a !multiage|L’enfant} {2-3a|frotte fort un seul coin pour voir s’il devient plus foncé.} {2-3a !multiage|Une place est restée blanche? Il y met de la couleur de sa main, referme, frotte et va voir.} {3-4a multiage|À trois ans, on} {3-4a !multiage|On} {3-4a|cherche sur les deux papiers la même marque.} {3-4a !multiage|Puis on ouvre, chacun roule une nouvelle route bien mouillée, on referme et l’on frotte. Où est-elle sur l’autre papier? Elle tourne de l’autre bord! On la suit du doigt, sur l’un, puis sur l’autre, pour vérifier.}',
+          'La peinture a séché par places : donnez à chacun une dernière goutte, à étaler sur le papier. {si-petites-autos|Une auto y roule : ses roues laissent deux lignes.} {si-figurines-d’animaux|Un animal y marche à son tour : ses pas seront-ils sur l’autre papier?} Étendez aussitôt le deuxième papier par-dessus. On frotte avec les paumes, les coudes, le dos des mains. Soulevez un coin : « Tout est revenu! » {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tape dessus à plat et regarde dessous avec vous.} {18-24m !multiage|Couvrez, tapez, soulevez : « Coucou, la peinture! » Recommencez plus loin. Il tire le coin lui-même, et une tache est là, la même des deux côtés.} {2-3a multiage|À deux ans, on} {2-3a !multiage|L’enfant} {2-3a|frotte fort un seul coin pour voir s’il devient plus foncé.} {2-3a !multiage|Une place est restée blanche? Il y met de la couleur de sa main, referme, frotte et va voir.} {3-4a multiage|À trois ans, on} {3-4a !multiage|On} {3-4a|cherche sur les deux papiers la même marque.} {3-4a !multiage|Puis on ouvre, chacun roule une nouvelle route bien mouillée, on referme et l’on frotte. Où est-elle sur l’autre papier? Elle tourne de l’autre bord! On la suit du doigt, sur l’un, puis sur l’autre, pour vérifier.}',
         ),
         closing(
           { 20: 5, 30: 5 },
-          '« La goutte redescend. » Donnez à chacun sa débarbouillette : tous se lavent à leur place, en même temps. Chantez lentement, et frottez avec eux : « Descends, descends de mon bras (on frotte de haut en bas), passe le poignet, ne t’arrête pas. Fais le tour de chaque doigt (un par un), et dans ma main, il n’y a plus que moi! » Ouvrez la paume : vide. Une deuxième débarbouillette finit les coudes. Essuyez les gouttes au sol avant que l’on quitte la table.',
+          '« La goutte redescend. » Donnez à chacun sa débarbouillette : tous se lavent à leur place, en même temps. {si-vaporisateurs|Un jet d’eau sur le bras de qui le veut, et la goutte redescend toute seule.} Chantez lentement, et frottez avec eux : « Descends, descends de mon bras (on frotte de haut en bas), passe le poignet, ne t’arrête pas. Fais le tour de chaque doigt (un par un), et dans ma main, il n’y a plus que moi! » Ouvrez la paume : vide. Une deuxième débarbouillette finit les coudes. {si-miroirs|Tenez le miroir derrière un coude : y reste-t-il de la couleur?} Essuyez les gouttes au sol avant que l’on quitte la table.',
         ),
       ],
       roleEducatrice: {
@@ -561,6 +597,8 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a|Rouleau de carton ramolli ou mordu : jetez-le aussitôt, et vérifiez la bouche.}',
           'Pot ou bouchon à portée : vous gardez les pots fermés derrière vous, et seulement la palette en main.',
           'Coupure ou plaque d’eczéma : cette main reste sèche; l’enfant frotte par-dessus un papier plié.',
+          '{30min si-petites-autos si-figurines-d’animaux|Jouet peint porté à la bouche, ou pièce qui se détache : il sort du jeu.}',
+          '{si-vaporisateurs|Jet vers un visage : le vaporisateur reste dans votre main et vise sous le coude.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -649,6 +687,13 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'celle de chacun{0-18m|, sauf des poupons}',
           null,
         ),
+        optional('{si-livres|Livre d’avant la sieste}', 'un', null),
+        optional('{20min si-photos|Photos des familles}', 'celle de chacun, dans votre poche', null),
+        optional(
+          '{20min si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          'une, dans votre main',
+          null,
+        ),
       ],
       preparation: [
         'Couches et toilette finies, rideaux tirés à moitié, un passage libre entre les lits. Assise, vous voyez chaque visage.',
@@ -658,7 +703,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Assise par terre près des lits, les petits autour de vous, mettez un doudou contre votre oreille. Écoutez. « Ton doudou a entendu. Il dit : c’est l’heure de la sieste. Quelqu’un a de la peine? » Passez à chacun le sien : {18-24m 2-3a|tous le mettent à l’oreille. « Qu’est-ce qu’il a entendu, le tien? » Un pleur, un mot, rien : hochez la tête.} {!18-24m !2-3a|touchez-en sa main, puis son pied, et dites-lui : « Ton doudou t’écoute. »} Bercez le vôtre : « Viens, on va déposer ta peine. » {18-24m 2-3a|Chacun emporte son doudou à son matelas.} {18-24m 2-3a si-couvertures|Le doudou se couche le premier sous la couverture, le nez dehors; l’enfant s’y glisse avec lui, les épaules dehors.} {0-18m|Portez un poupon à la fois jusqu’à son lit et couchez-le sur le dos; votre voix reste avec ceux qui attendent.}',
+          '{si-livres|Fermez le livre : l’histoire dort déjà.} Assise par terre près des lits, les petits autour de vous, mettez un doudou contre votre oreille. Écoutez. « Ton doudou a entendu. Il dit : c’est l’heure de la sieste. Quelqu’un a de la peine? » Passez à chacun le sien : {18-24m 2-3a|tous le mettent à l’oreille. « Qu’est-ce qu’il a entendu, le tien? » Un pleur, un mot, rien : hochez la tête.} {!18-24m !2-3a|touchez-en sa main, puis son pied, et dites-lui : « Ton doudou t’écoute. »} Bercez le vôtre : « Viens, on va déposer ta peine. » {18-24m 2-3a|Chacun emporte son doudou à son matelas.} {18-24m 2-3a si-couvertures|Le doudou se couche le premier sous la couverture, le nez dehors; l’enfant s’y glisse avec lui, les épaules dehors.} {0-18m|Portez un poupon à la fois jusqu’à son lit et couchez-le sur le dos; votre voix reste avec ceux qui attendent.}',
         ),
         play(
           { 10: 5, 20: 6 },
@@ -666,7 +711,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Un autre pleure là-bas? Levez la main vers lui, sans lâcher la note : « Je t’entends. Ma chanson s’en vient. » Comptez trois souffles ici, puis allez-y. Vous chantez plus fort en arrivant, plus bas en restant : chacun entend où vous êtes. {0-18m|Le poupon couché a votre paume sur le ventre le temps de trois souffles; levez-la doigt par doigt.} {0-18m !multiage|Il repleure? Reposez la paume avant de le prendre; si le pleur monte encore, prenez-le et recommencez contre vous. Entre deux lits, fredonnez sans arrêt : ils suivent la voix.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|qui attend berce son doudou : « Ton doudou m’attend avec toi. »} {18-24m !multiage|Avant de partir, faites ensemble un petit geste, toujours le même : votre doigt sur le nez du doudou, puis sur votre cœur. Refaites-le de loin; il vous le rend, et sait que vous revenez.} {2-3a multiage|À deux ans, on} {2-3a !multiage|L’enfant} {2-3a|garde la note basse pendant que vous êtes à un autre lit.} {2-3a !multiage|Confiez-lui une chose à faire pour son doudou : lui fermer les yeux, lui dire qui dort déjà. Revenez quand vous l’avez dit, et demandez tout bas : « A-t-il encore de la peine? »}',
+          'Un autre pleure là-bas? Levez la main vers lui, sans lâcher la note : « Je t’entends. Ma chanson s’en vient. » {si-photos|À celui que vous quittez, montrez la photo des siens : « Après le dodo, quelqu’un viendra. »} Comptez trois souffles ici, puis allez-y. {si-lampes-de-poche|Le rond de votre lampe glisse au plancher devant vous : on vous voit venir.} Vous chantez plus fort en arrivant, plus bas en restant : chacun entend où vous êtes. {0-18m|Le poupon couché a votre paume sur le ventre le temps de trois souffles; levez-la doigt par doigt.} {0-18m !multiage|Il repleure? Reposez la paume avant de le prendre; si le pleur monte encore, prenez-le et recommencez contre vous. Entre deux lits, fredonnez sans arrêt : ils suivent la voix.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|qui attend berce son doudou : « Ton doudou m’attend avec toi. »} {18-24m !multiage|Avant de partir, faites ensemble un petit geste, toujours le même : votre doigt sur le nez du doudou, puis sur votre cœur. Refaites-le de loin; il vous le rend, et sait que vous revenez.} {2-3a multiage|À deux ans, on} {2-3a !multiage|L’enfant} {2-3a|garde la note basse pendant que vous êtes à un autre lit.} {2-3a !multiage|Confiez-lui une chose à faire pour son doudou : lui fermer les yeux, lui dire qui dort déjà. Revenez quand vous l’avez dit, et demandez tout bas : « A-t-il encore de la peine? »}',
         ),
         closing(
           { 10: 3, 20: 4 },
@@ -727,6 +772,8 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Enfant laissé à pleurer seul : quelqu’un le voit, lui parle et revient.',
           'Passage encombré dans la pénombre : ni soulier ni jouet entre les lits.',
           '{18-24m 2-3a|Tête couverte sur un matelas : drap}{18-24m 2-3a si-couvertures|, couverture}{18-24m 2-3a| et doudou restent sous le menton.}',
+          '{20min si-photos|Photo oubliée dans un lit : elle revient dans votre poche avant le dernier couplet.}',
+          '{20min si-lampes-de-poche|Lampe dans des yeux : elle vise le plancher, et s’éteint dès que vous êtes assise.}',
         ],
         supervision: 'palier1',
         allergies: ['Chaque doudou à son enfant : il ne se prête pas, et se lave sans parfum.'],
@@ -824,17 +871,28 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'deux',
           null,
         ),
+        optional(
+          '{si-papier-d’aluminium|Papier d’aluminium et ruban adhésif}',
+          'une grande feuille, sous le tapis',
+          null,
+        ),
+        optional(
+          '{18-24m 2-3a 20min 30min si-musique|Musique lente}',
+          'un appareil, que vous seule atteignez de votre place',
+          null,
+        ),
+        optional('{30min si-toutous|Toutou lavable, sans ruban ni bouton}', 'un', null),
       ],
       preparation: [
         'Tirez sur chaque tissu : ni fil, ni frange, ni bouton, ni poil qui vient dans les doigts. Les foulards sont étendus, jamais noués. Vous avez plutôt des éponges et des débarbouillettes? L’éponge sèche est la texture rude, la débarbouillette, la douce; l’éponge où il manque un morceau ne sert pas.',
-        'Sur le tapis, où ils glissent moins, posez les tissus bord à bord, en chemin, un rude à côté d’un doux. Gardez-en un de chaque sorte à côté de vous. Bas ôtés, pantalons roulés au-dessus du genou.',
+        'Sur le tapis, où ils glissent moins, posez les tissus bord à bord, en chemin, un rude à côté d’un doux. Gardez-en un de chaque sorte à côté de vous. Bas ôtés, pantalons roulés au-dessus du genou. {si-papier-d’aluminium|Avant de poser le tapis, collez au plancher une feuille d’aluminium froissée, par ses quatre bords : rien n’en dépasse.}',
         '{0-18m|Le poupon qui ne rampe pas se couche à côté du chemin, sur le dos ou sur le ventre, à portée de votre main.} {0-18m multiage|Ceux qui marchent prennent l’autre bout du chemin : personne n’enjambe un poupon.}',
         '{si-papier-bulle !si-papier|Avant de poser le chemin, collez le papier bulle au plancher par ses quatre bords, bien à plat, et couvrez-le du tapis : rien ne dépasse.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À quatre pattes au bout du chemin de textures, posez un genou sur la plus rude, serviette ou éponge, et frottez-le d’un bord à l’autre. Prenez un air surpris : « Gratte! dit mon genou. » Avancez l’autre genou sur une texture douce : « Mmm, dit mon genou. » Couchez-y la joue, les yeux vers les petits : « Mmm, dit ma joue. » {si-papier-bulle !si-papier|Pesez du genou là où le papier bulle est caché : « Pop! » dit le tapis. Un petit genou vient y peser : « Pop! »} Relevez la tête, tapez de la paume la texture suivante, à côté de vous, et regardez les petits : qui vient?',
+          'À quatre pattes au bout du chemin de textures, posez un genou sur la plus rude, serviette ou éponge, et frottez-le d’un bord à l’autre. Prenez un air surpris : « Gratte! dit mon genou. » Avancez l’autre genou sur une texture douce : « Mmm, dit mon genou. » Couchez-y la joue, les yeux vers les petits : « Mmm, dit ma joue. » {si-papier-bulle !si-papier|Pesez du genou là où le papier bulle est caché : « Pop! » dit le tapis. Un petit genou vient y peser : « Pop! »} {si-papier-d’aluminium|Pesez là où l’aluminium se cache : « Crrr! »} Relevez la tête, tapez de la paume la texture suivante, à côté de vous, et regardez les petits : qui vient?',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -842,11 +900,11 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Assoyez-vous au bord du chemin, où les autres avancent encore. À un enfant, puis à l’autre, tendez deux textures bien écartées, une rude et une douce : « Laquelle pour ton pied? » Un regard, une main, un orteil choisit. Frottez doucement le pied avec celle-là, dites son mot, puis donnez-la à l’enfant. {0-18m|Le poupon tourne les yeux vers l’une : c’est choisi. Touchez sa plante de pied, attendez, retouchez.} {0-18m !multiage|Il ramène le pied? « Fini. » Offrez l’autre, ou touchez sa main. Faites trois fois le même essai, la rude puis la douce. Tenez ensuite les deux sans bouger : où va son pied?} {18-24m multiage|Le trottineur} {18-24m !multiage|Il} {18-24m|frotte votre pied à vous, puis le sien, puis la chaise.} {18-24m !multiage|Votre pied répond fort : « Gratte! » et se sauve; « mmm », et reste là. Il essaie de le faire se sauver. Ensuite, laissez-lui la texture douce : il la passe sur son ventre, sa joue, le plancher.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|ferme les yeux si l’on veut, et l’on devine : rude ou douce?} {2-3a !multiage|Son pied se cache derrière votre jambe. Là, une texture le touche : « C’est laquelle? » Il répond d’un mot ou montre la pareille sur le chemin. On la sort pour voir. Puis c’est lui qui touche votre pied.}',
+          'Assoyez-vous au bord du chemin, où les autres avancent encore. {18-24m 2-3a si-musique|La musique joue, on avance; elle s’arrête, on frotte là où l’on est.} À un enfant, puis à l’autre, tendez deux textures bien écartées, une rude et une douce : « Laquelle pour ton pied? » Un regard, une main, un orteil choisit. Frottez doucement le pied avec celle-là, dites son mot, puis donnez-la à l’enfant. {0-18m|Le poupon tourne les yeux vers l’une : c’est choisi. Touchez sa plante de pied, attendez, retouchez.} {0-18m !multiage|Il ramène le pied? « Fini. » Offrez l’autre, ou touchez sa main. Faites trois fois le même essai, la rude puis la douce. Tenez ensuite les deux sans bouger : où va son pied?} {18-24m multiage|Le trottineur} {18-24m !multiage|Il} {18-24m|frotte votre pied à vous, puis le sien, puis la chaise.} {18-24m !multiage|Votre pied répond fort : « Gratte! » et se sauve; « mmm », et reste là. Il essaie de le faire se sauver. Ensuite, laissez-lui la texture douce : il la passe sur son ventre, sa joue, le plancher.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|ferme les yeux si l’on veut, et l’on devine : rude ou douce?} {2-3a !multiage|Son pied se cache derrière votre jambe. Là, une texture le touche : « C’est laquelle? » Il répond d’un mot ou montre la pareille sur le chemin. On la sort pour voir. Puis c’est lui qui touche votre pied.}',
         ),
         play(
           { 30: 6 },
-          'Montrez une des textures gardées à côté de vous et frottez-la contre votre joue, puis sur la main de chacun : « Où est la pareille, sur le chemin? » On part la chercher, à la main, au genou, au pied. {0-18m|Touchez la main du poupon avec une douce, puis avec sa pareille : « Mmm… mmm. »} {0-18m !multiage|Il rampe? Posez les deux pareilles un pas plus loin, côte à côte, et tapez-les. Il en prend une, la tire, la mord : dites le mot quand il la lâche. Recommencez avec deux rudes.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en rapporte une, pareille ou pas : frottez les deux sur sa main.} {18-24m !multiage|Il en rapporte une autre, puis toutes? Le chemin se vide sur vos genoux : « Encore un mmm! » Rebâtissez-le ensemble, une texture à la fois, là où il les pose.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|dit « pareil! » ou « pas pareil! » en frottant.} {2-3a !multiage|Faites deux tas : ce qui gratte, ce qui fait « mmm ». Il en reste une dont on n’est pas sûr? On l’essaie sur le genou, puis sur la joue. L’enfant choisit le tas.}',
+          'Montrez une des textures gardées à côté de vous et frottez-la contre votre joue, puis sur la main de chacun : « Où est la pareille, sur le chemin? » On part la chercher, à la main, au genou, au pied. {si-toutous|Et le toutou, à laquelle ressemble-t-il? On le frotte sur l’une, sur l’autre.} {0-18m|Touchez la main du poupon avec une douce, puis avec sa pareille : « Mmm… mmm. »} {0-18m !multiage|Il rampe? Posez les deux pareilles un pas plus loin, côte à côte, et tapez-les. Il en prend une, la tire, la mord : dites le mot quand il la lâche. Recommencez avec deux rudes.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|en rapporte une, pareille ou pas : frottez les deux sur sa main.} {18-24m !multiage|Il en rapporte une autre, puis toutes? Le chemin se vide sur vos genoux : « Encore un mmm! » Rebâtissez-le ensemble, une texture à la fois, là où il les pose.} {2-3a multiage|À deux ans, on} {2-3a !multiage|On} {2-3a|dit « pareil! » ou « pas pareil! » en frottant.} {2-3a !multiage|Faites deux tas : ce qui gratte, ce qui fait « mmm ». Il en reste une dont on n’est pas sûr? On l’essaie sur le genou, puis sur la joue. L’enfant choisit le tas.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -903,6 +961,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
           'Tissu mâché par l’un : il ne passe pas à l’autre, il va au lavage.',
           '{si-papier-bulle !si-papier|Papier bulle : ce plastique peut étouffer; il reste collé sous le tapis. Un bord paraît? Ôtez tout le morceau et mettez-le hors de portée.}',
           '{si-boîtes-de-mouchoirs-vides !si-mouchoirs-en-papier|Carton mouillé ou mordu : sortez le morceau de la bouche, et la boîte du jeu.}',
+          '{si-papier-d’aluminium|Papier d’aluminium : il reste collé sous le tapis. Un coin paraît? Ôtez toute la feuille et rangez-la.}',
         ],
         supervision: 'palier1',
         allergies: ['Laine ou fausse fourrure sur une peau sensible : gardez des tissus de coton, lavés sans parfum.'],

@@ -77,6 +77,15 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Papier, une feuille pliée en deux sur le long',
         ),
         item('Crayons', 'un par enfant et quelques-uns de plus', null),
+        optional('{si-miroirs|Miroirs incassables}', 'un par équipe', null),
+        optional(
+          '{si-bâtons-de-popsicle|Bâtons de popsicle et ruban-cache}',
+          'un bâton par enfant, fixé par vous',
+          null,
+        ),
+        optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, dans vos mains', null),
+        optional('{si-coussins|Coussins}', 'un par enfant', null),
+        optional('{si-marionnettes|Marionnette}', 'une, pour vous', null),
       ],
       preparation: [
         'Coupez le carton, ou pliez le papier, avant le jeu. Sur vos quatre morceaux, dessinez un bonhomme content : le premier a un rond sur le ventre, les autres un carré, un triangle, une étoile. Au verso, dessinez le même bonhomme fâché. Sur votre banc, tracez trois places côte à côte.',
@@ -89,7 +98,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 5 },
-          'Donnez un morceau à chacun. D’un bord, on dessine son bonhomme content. On le vire, et l’on dessine sa face fâchée : la bouche descend, les sourcils piquent vers le nez. Chacun choisit un signe pour le ventre : une pomme, un nuage, trois points. {3-4a|À trois ans, deux yeux et un trait pour la bouche suffisent, des deux bords.} {4-5a|À quatre ans, on dessine aussi, à côté de la face fâchée, ce qui fâche le bonhomme : un crayon pris, une place perdue.} Les premiers qui ont fini tracent une place pour chaque bonhomme de leur équipe sur leur banc.',
+          'Donnez un morceau à chacun. D’un bord, on dessine son bonhomme content. On le vire, et l’on dessine sa face fâchée : la bouche descend, les sourcils piquent vers le nez. {si-miroirs|Au miroir, on essaie d’abord la sienne : qu’est-ce qui bouge?} Chacun choisit un signe pour le ventre : une pomme, un nuage, trois points. {si-bâtons-de-popsicle|Un bâton fixé au bas du ventre fait virer le bonhomme d’un tour de doigts.} {3-4a|À trois ans, deux yeux et un trait pour la bouche suffisent, des deux bords.} {4-5a|À quatre ans, on dessine aussi, à côté de la face fâchée, ce qui fâche le bonhomme : un crayon pris, une place perdue.} Les premiers qui ont fini tracent une place pour chaque bonhomme de leur équipe sur leur banc.',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -97,7 +106,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Reprenez votre étoile : « Je peux jouer, maintenant? » Montrez votre banc : trois places, trois bonshommes. « Où pourrait-elle aller? » Essayez chaque idée pour de vrai : les bonshommes se tassent, on trace une place au bout, on rallonge le banc d’un morceau. Puis promenez l’étoile d’un banc à l’autre : « Et ici? » En l’attendant, chaque équipe lui prépare une place à sa façon. {3-4a|À trois ans, on pousse les bonshommes de côté : « Tassez-vous! Elle rentre! »} {4-5a|À quatre ans, on trouve un jeu où il faut une personne de plus : qui pousse, qui compte, qui attrape?} Une équipe répond « pas tout de suite »? L’étoile demande : « Quand? » Elle se couche à côté et revient au moment dit.',
+          'Reprenez votre étoile : « Je peux jouer, maintenant? » Montrez votre banc : trois places, trois bonshommes. « Où pourrait-elle aller? » Essayez chaque idée pour de vrai : les bonshommes se tassent, on trace une place au bout, on rallonge le banc d’un morceau{si-ruban-adhésif|, collé au ruban}. Puis promenez l’étoile d’un banc à l’autre : « Et ici? » En l’attendant, chaque équipe lui prépare une place à sa façon. {3-4a|À trois ans, on pousse les bonshommes de côté : « Tassez-vous! Elle rentre! »} {4-5a|À quatre ans, on trouve un jeu où il faut une personne de plus : qui pousse, qui compte, qui attrape?} Une équipe répond « pas tout de suite »? L’étoile demande : « Quand? » Elle se couche à côté et revient au moment dit.',
         ),
         play(
           { 30: 5 },
@@ -105,7 +114,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          'On s’assoit par terre, en rond serré, et chacun montre la face fâchée de son bonhomme. « Quand il est fâché, qu’est-ce qu’il peut dire? » Répétez leurs phrases, telles quelles. Restée debout, dites : « Et moi, je n’ai pas de place! » Tout le monde se tasse d’une fesse, et vous vous assoyez dans le trou. « On va encore se dire “t’es pu mon ami”. Ce jour-là, je demanderai : qu’est-ce qui t’a fait mal? » Les bonshommes se rangent ensemble, les fâchés avec les contents.',
+          'On s’assoit par terre, en rond serré, et chacun montre la face fâchée de son bonhomme. « Quand il est fâché, qu’est-ce qu’il peut dire? » Répétez leurs phrases, telles quelles. Restée debout, dites : « Et moi, je n’ai pas de place! » Tout le monde se tasse d’une fesse, et vous vous assoyez dans le trou. {si-coussins|Avec des coussins, on en colle deux : on y tient à trois.} {si-marionnettes|Une marionnette arrive, toute petite : « Et moi? » Qui se tasse encore?} « On va encore se dire “t’es pu mon ami”. Ce jour-là, je demanderai : qu’est-ce qui t’a fait mal? » Les bonshommes se rangent ensemble, les fâchés avec les contents.',
         ),
       ],
       roleEducatrice: {
@@ -153,6 +162,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Bonhomme déchiré exprès : votre main se pose dessus, et son auteur décide si on le répare.',
           'Crayon promené debout ou porté à la bouche : il reste à la table ou au tapis.',
           'Coin de carton pointu : arrondissez-le avant le jeu.',
+          '{si-bâtons-de-popsicle|Bâton vers un œil ou dans une bouche : le bonhomme se tient devant soi, assis, ou il reste couché.}',
         ],
         supervision: 'palier2',
         allergies: ['Crayons sans parfum, si quelqu’un réagit aux odeurs.'],
@@ -275,7 +285,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Comment peux-tu l’inviter sans un mot?',
           'Que répond son visage?',
           'Que montre-t-il?',
-          'Comment dit-on ce mot-là chez toi?',
+          'À deux ou trois, en montrant la chose, la main derrière l’oreille : et toi?',
         ],
       },
       vocabulaire: ['un nouvel ami', 'inviter', 'viens', 'montrer', 'un geste', 'la langue', 'attendre', 'bonjour'],
@@ -413,23 +423,27 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{30min si-livres|Livres}', '{30min si-livres|un ou deux, sur l’école ou l’autobus}', null),
+        optional('{si-sac-d’école|Sac d’école}', 'un, presque vide, que les passagers se passent', null),
+        optional('{si-boîte-à-lunch|Boîte à lunch vide}', 'une', null),
+        optional('{si-photos|Photo de l’école ou de l’autobus}', 'une ou deux', null),
+        optional('{si-boîtes-de-carton|Boîtes de carton, la porte de l’autobus}', 'deux', null),
       ],
       preparation: [
-        '{dedans|Placez votre chaise devant, de côté : c’est celle de la conductrice. Derrière, les autres vont deux par deux, avec une allée assez large pour un enfant.} {cour|Loin de la rue et de la barrière, sur du plat, placez devant, de côté, la chaise de la conductrice; derrière, les autres vont deux par deux, avec une allée. Sans chaises, tracez les places du pied : on s’y tient debout ou accroupi.} Juste derrière vous, gardez une place vide. À quatre grands pas devant, choisissez l’arrêt.',
+        '{dedans|Placez votre chaise devant, de côté : c’est celle de la conductrice. Derrière, les autres vont deux par deux, avec une allée assez large pour un enfant.} {cour|Loin de la rue et de la barrière, sur du plat, placez devant, de côté, la chaise de la conductrice; derrière, les autres vont deux par deux, avec une allée. Sans chaises, tracez les places du pied : on s’y tient debout ou accroupi.} Juste derrière vous, gardez une place vide. À quatre grands pas devant, choisissez l’arrêt. {si-boîtes-de-carton|Deux boîtes de carton, à l’entrée de l’allée, font la porte : on passe entre les deux.}',
         'Demandez aux familles ce qu’elles savent déjà : qui attend le matin, qui attend à l’école, qui prendra l’autobus et qui ne le prendra pas. Ceux qui iront à pied ou en auto jouent aussi : ils diront qui les attend. {1adulte|Seule, jouez d’abord la conductrice : de côté, vous voyez tout l’autobus et l’arrêt.} {2adultes|À deux, l’une conduit, l’autre attend à l’arrêt avec les passagers.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          '{dedans|Les enfants s’assoient sur les chaises de l’autobus.} {cour|Les enfants prennent leur place dans l’autobus.} À la vôtre, tenez un volant qu’on ne voit pas : « Voici l’autobus jaune de la maternelle. » Montrez la place vide : « Ici, c’est la place de la peur. Elle peut embarquer. Est-ce qu’elle conduit? » Serrez le volant : « Non! Elle embarque, elle ne conduit pas. » Tous le redisent. Penchez l’oreille vers la place vide : « Qu’est-ce qu’elle dit, la peur, quand elle voit l’autobus? » Chacun peut lui prêter une phrase : « Les grands sont trop grands. » Répétez-la sans rien corriger : « C’est ce qu’elle dit. »',
+          '{dedans|Les enfants s’assoient sur les chaises de l’autobus.} {cour|Les enfants prennent leur place dans l’autobus.} À la vôtre, tenez un volant qu’on ne voit pas : « Voici l’autobus jaune de la maternelle. » Montrez la place vide : « Ici, c’est la place de la peur. Elle peut embarquer. Est-ce qu’elle conduit? » Serrez le volant : « Non! Elle embarque, elle ne conduit pas. » Tous le redisent. {si-photos|Tournez vers cette place une photo de l’école ou de l’autobus.} Penchez l’oreille vers la place vide : « Qu’est-ce qu’elle dit, la peur, quand elle voit l’autobus? » Chacun peut lui prêter une phrase : « Les grands sont trop grands. » Répétez-la sans rien corriger : « C’est ce qu’elle dit. »',
         ),
         play(
           { 20: 7, 30: 7 },
-          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. {si-sac-à-dos|Sac au dos, trois}{!si-sac-à-dos|Trois} hautes marches, les genoux bien levés, une main sur la rampe {si-sac-à-dos|d’air}{!si-sac-à-dos|qu’on imagine}. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant{si-sac-à-dos|, sac sur les genoux}. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et restez debout à côté.',
+          'Un ou deux enfants vont à l’arrêt. Les autres, à leur place, font le moteur : « Rrrron. » L’autobus ralentit : ils ouvrent et ferment les poings, clic, clac, ce sont les feux rouges. Tendez le bras de côté, c’est le panneau d’arrêt. À l’arrêt, on ne bouge pas encore. « Pssss » : la porte est ouverte, maintenant on avance. {si-sac-à-dos si-sac-d’école|Sac au dos, trois}{!si-sac-à-dos !si-sac-d’école|Trois} hautes marches, les genoux bien levés, une main sur la rampe {si-sac-à-dos si-sac-d’école|d’air}{!si-sac-à-dos !si-sac-d’école|qu’on imagine}. « Bonjour! » La conductrice répond : « Bonjour, bienvenue à bord. » On choisit sa place{dedans|, le dos appuyé}, les pieds devant{si-sac-à-dos si-sac-d’école|, sac sur les genoux}. L’autobus repart, rrrron. Un ou deux autres descendent et vont à l’arrêt. Un enfant veut conduire? Donnez-lui le volant et restez debout à côté.',
         ),
         play(
           { 20: 6, 30: 8 },
-          'L’autobus roule. Les mains font un cadre : c’est la fenêtre. « Qu’est-ce qu’on voit? » Un chien, le dépanneur, ma rue : chacun annonce, et tous tournent la tête. Un virage, on penche; une bosse, hop! À l’arrêt, clic, clac, les feux. Puis il arrive quelque chose : {!si-sac-à-dos|une mitaine tombe}{si-sac-à-dos|le sac à dos glisse} sous le siège, le voisin est un grand qu’on ne connaît pas, on a mal au cœur. Que fait-on? On reste à sa place et l’on appelle : « Excusez-moi! » La conductrice arrête et répond. Chacun essaie son idée et sa voix, la petite puis la forte. De temps en temps, demandez à la place vide : « Ça va, la peur? » Qui répond pour elle? La conductrice change à chaque arrêt.',
+          'L’autobus roule. Les mains font un cadre : c’est la fenêtre. « Qu’est-ce qu’on voit? » Un chien, le dépanneur, ma rue : chacun annonce, et tous tournent la tête. Un virage, on penche; une bosse, hop! À l’arrêt, clic, clac, les feux. Puis il arrive quelque chose : {!si-sac-à-dos !si-sac-d’école|une mitaine tombe}{si-sac-à-dos si-sac-d’école|le sac à dos glisse} sous le siège, le voisin est un grand qu’on ne connaît pas, {si-boîte-à-lunch|la boîte à lunch est restée à l’arrêt, }on a mal au cœur. Que fait-on? On reste à sa place et l’on appelle : « Excusez-moi! » La conductrice arrête et répond. Chacun essaie son idée et sa voix, la petite puis la forte. De temps en temps, demandez à la place vide : « Ça va, la peur? » Qui répond pour elle? La conductrice change à chaque arrêt.',
         ),
         play(
           { 30: 7 },
@@ -437,7 +451,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'L’autobus fait son dernier arrêt. Moteur éteint : « Rrron… pouf. » Demandez : « Où est-elle, la peur? » Elle est peut-être encore à sa place, descendue, endormie : toutes les réponses sont bonnes. « A-t-elle conduit? — Non! » Chacun dit le moment qu’il voudrait refaire, ou le montre : la porte, les marches, la fenêtre. On passe devant la conductrice, un ou deux à la fois : « Merci, bonne journée! » La porte s’ouvre, pssss : on descend les trois marches et l’on fait trois pas loin de l’autobus. {20min|En bas, chacun dit qui l’attend, un parent, une enseignante, ou ouvre les paumes : « Je ne le sais pas encore. » Répondez : « On va le demander. »}',
+          'L’autobus fait son dernier arrêt. Moteur éteint : « Rrron… pouf. » Demandez : « Où est-elle, la peur? » Elle est peut-être encore à sa place, descendue, endormie : toutes les réponses sont bonnes. « A-t-elle conduit? — Non! » Chacun dit le moment qu’il voudrait refaire, ou le montre : la porte, les marches, la fenêtre. On passe devant la conductrice, un ou deux à la fois : « Merci, bonne journée! » La porte s’ouvre, pssss{si-boîtes-de-carton|, entre les deux boîtes} : on descend les trois marches et l’on fait trois pas loin de l’autobus. {20min|En bas, chacun dit qui l’attend, un parent, une enseignante, ou ouvre les paumes : « Je ne le sais pas encore. » Répondez : « On va le demander. »}',
         ),
       ],
       roleEducatrice: {
@@ -485,10 +499,11 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Peur dite devant les autres.', 'Bousculade douce dans l’allée.'],
         dangersAEliminer: [
           'Chaise sur laquelle on grimpe, ou qui bascule dans le virage : on penche le haut du corps, les pieds restent par terre.',
-          '{si-sac-à-dos|Sac à dos dans l’allée : on s’y enfarge; il reste sur les genoux.}',
+          '{si-sac-à-dos si-sac-d’école|Sac à dos dans l’allée : on s’y enfarge; il reste sur les genoux.}',
           '{cour|Arrêt placé près de la barrière ou de la rue : il reste au milieu de la cour, loin de la vraie circulation.}',
           'Peur ou larmes dont on rit : la conductrice arrête l’autobus et dit « On attend la peur ».',
           'Course à l’arrêt : on part quand la porte a fait « pssss ».',
+          '{si-boîtes-de-carton|Boîte renversée dans l’allée : on la relève avant de rouler.}',
         ],
         supervision: 'palier2',
         allergies: ['Rien à manger dans ce jeu.'],
@@ -579,6 +594,15 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         optional('Débarbouillettes', 'une par enfant, une pour vous', 'Manche de chandail'),
         optional('{si-couvertures|Couvertures légères}', '{si-couvertures|une pour deux enfants}', null),
+        optional('{si-photos|Photos de bébés dans des bras}', 'deux ou trois', null),
+        optional(
+          '{si-bac-d’eau|Bac bas, deux doigts d’eau tiède, pour les poupées de plastique}',
+          'un ou deux, devant vous',
+          null,
+        ),
+        optional('{si-coussins|Coussins fermes}', 'un par enfant', null),
+        optional('{si-boîtes-de-carton|Boîtes de carton}', 'une par poupée', null),
+        optional('{si-livres|Livre}', 'un', null),
       ],
       preparation: [
         'Demandez à la famille comment s’appelle le bébé et ce que vit le grand à la maison; n’en dites rien au groupe sans lui. Apprenez la chanson, sur l’air que vous voulez : « Une main sous ta tête, une main sous ton dos, je te berce, je te berce, petit bébé tout beau. Je te couche, bonne nuit, fais dodo sur le dos : mes deux bras sont revenus. À toi! »',
@@ -587,11 +611,11 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assise par terre, prenez votre poupée, une débarbouillette sur l’épaule si vous en avez : « Le nouveau bébé est né. Sa tête est lourde, son cou est tout mou. » Faites un bol de votre main, glissez-le sous sa tête, l’autre main sous le dos. Bercez en chantant la chanson. À « je te couche », posez la poupée sur le dos, devant vous. À « mes deux bras », montrez vos mains vides et ouvrez les bras : « À toi! » Qui vient s’y blottir un instant? Puis donnez à chacun sa poupée, et sa débarbouillette s’il y en a.',
+          'Assise par terre, prenez votre poupée, une débarbouillette sur l’épaule si vous en avez : « Le nouveau bébé est né. Sa tête est lourde, son cou est tout mou. » Faites un bol de votre main, glissez-le sous sa tête, l’autre main sous le dos. Bercez en chantant la chanson. À « je te couche », posez la poupée sur le dos, devant vous. À « mes deux bras », montrez vos mains vides et ouvrez les bras : « À toi! » Qui vient s’y blottir un instant? {si-photos|Sur une photo de bébé, on cherche la main qui tient la tête.} Puis donnez à chacun sa poupée, et sa débarbouillette s’il y en a.',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Chacun glisse sa main-bol sous la tête de son bébé et le berce, assis au tapis. Votre bébé pleure : « Ouin! » Que veut-il? On essaie : le doigt fait le biberon, trois petites tapes dans le dos font le rot, et un coin de débarbouillette ou de manche essuie le menton. {2-3a|À deux ans, la tête se pose dans le creux du coude, et l’on se balance d’une fesse à l’autre.} {2-3a !multiage|Une tête de poupée pend? Dites « la tête! » et mettez votre main sous celle de l’enfant.} {3-4a|À trois ans, chacun fait pleurer son bébé, et un voisin cherche : faim, rot, sommeil?} {4-5a|À quatre ans, on passe son bébé à un ami assis : « La tête, tu l’as? — Je l’ai. » Alors on lâche.}',
+          'Chacun glisse sa main-bol sous la tête de son bébé et le berce, assis au tapis. Votre bébé pleure : « Ouin! » Que veut-il? On essaie : le doigt fait le biberon, trois petites tapes dans le dos font le rot, et un coin de débarbouillette ou de manche essuie le menton. {si-bac-d’eau|Au bain, devant vous, la main-bol garde la tête hors de l’eau, et l’autre lave le ventre.} {si-coussins|Un coussin sous le coude, et la tête pèse moins.} {2-3a|À deux ans, la tête se pose dans le creux du coude, et l’on se balance d’une fesse à l’autre.} {2-3a !multiage|Une tête de poupée pend? Dites « la tête! » et mettez votre main sous celle de l’enfant.} {3-4a|À trois ans, chacun fait pleurer son bébé, et un voisin cherche : faim, rot, sommeil?} {4-5a|À quatre ans, on passe son bébé à un ami assis : « La tête, tu l’as? — Je l’ai. » Alors on lâche.}',
         ),
         play(
           { 20: 8, 30: 8 },
@@ -603,7 +627,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Tous les bébés sont couchés sur le dos. « Plus personne dans nos bras! » Chacun s’entoure de ses propres bras et se berce, une main derrière la tête : chantez la chanson aux grands, tout bas. {2-3a|À deux ans, qui veut se fait bercer sur vos genoux, un ou deux à la fois.} {3-4a 4-5a|Puis chacun montre une chose que le bébé ne sait pas encore faire : sauter, siffler, dire « attends ».} Au dernier « À toi! », les bras s’ouvrent. Pour qui sera ce câlin? Pour quelqu’un qui le veut, ou pour soi-même.',
+          'Tous les bébés sont couchés sur le dos. {si-boîtes-de-carton|Une boîte vide fait le berceau : rien d’autre dedans.} « Plus personne dans nos bras! » Chacun s’entoure de ses propres bras et se berce, une main derrière la tête : chantez la chanson aux grands, tout bas. {si-livres|Ouvrez ensuite un livre, une page ou deux, pour les grands seulement.} {2-3a|À deux ans, qui veut se fait bercer sur vos genoux, un ou deux à la fois.} {3-4a 4-5a|Puis chacun montre une chose que le bébé ne sait pas encore faire : sauter, siffler, dire « attends ».} Au dernier « À toi! », les bras s’ouvrent. Pour qui sera ce câlin? Pour quelqu’un qui le veut, ou pour soi-même.',
         ),
       ],
       roleEducatrice: {
@@ -660,6 +684,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{2-3a|Œil, bouton ou soulier qui se détache : écartez cette poupée avant le jeu.}',
           'Poupée ou débarbouillette mise à la bouche : mettez-la de côté et lavez-la.',
           'Câlin imposé : les bras s’ouvrent, l’autre vient s’il veut.',
+          '{si-bac-d’eau|Bac d’eau : deux doigts d’eau tiède, à portée de votre bras; videz-le dès le bain fini, et essuyez le plancher.}',
         ],
         supervision: 'palier2',
         allergies: ['Débarbouillettes lavées sans parfum, si une peau réagit.'],
@@ -755,6 +780,10 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{!10min si-miroirs|Miroirs incassables}', '{!10min si-miroirs|un ou deux, dans vos mains}', null),
+        optional('{si-ballons|Ballons de mousse, plus gros qu’une tête}', 'un pour deux enfants', null),
+        optional('{si-bulles|Savon à bulles sans parfum}', 'un flacon, dans votre poche', null),
+        optional('{si-toutous|Toutous}', 'un par enfant', null),
+        optional('{si-foulards|Foulards}', 'un par enfant', null),
       ],
       preparation: [
         'Choisissez un moment où tout le monde est calme : en pleine crise, on n’apprend rien. {dedans|Dégagez un bout de mur sans cadre ni fenêtre, assez long pour que chacun y pose ses deux mains. Trop court? La moitié du groupe pousse le plancher, à quatre pattes, puis on échange.} {cour|Choisissez un bout de mur de la bâtisse sans fenêtre, au pied dégagé. Il n’y en a pas? On pousse le sol, à quatre pattes.}',
@@ -763,7 +792,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Faites une petite colère, pour rire, sans crier : « Ma manche est mouillée! Ça chauffe dans mes pieds, ça monte dans mon ventre, ça arrive dans mes mains! » Vite, au mur : posez les deux paumes à plat, un pied en arrière, la tête tournée vers les enfants, et poussez de toutes vos forces : « Grrrr! » Arrêtez. Regardez le mur de haut en bas. « Il n’a pas bougé! Il est capable. Une grosse colère, ça ne lui fait pas mal. » Qui veut essayer de le faire bouger?',
+          'Faites une petite colère, pour rire, sans crier : « Ma manche est mouillée! Ça chauffe dans mes pieds, ça monte dans mon ventre, ça arrive dans mes mains! » Vite, au mur : posez les deux paumes à plat, un pied en arrière, la tête tournée vers les enfants, et poussez de toutes vos forces : « Grrrr! » Arrêtez. Regardez le mur de haut en bas. « Il n’a pas bougé! Il est capable. Une grosse colère, ça ne lui fait pas mal. » Qui veut essayer de le faire bouger? {si-ballons|Avec un ballon de mousse entre les paumes et le mur, ça s’écrase, puis ça repousse.}',
         ),
         play(
           { 10: 6, 20: 5, 30: 7 },
@@ -779,7 +808,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Retournez au mur pour un dernier coup, ensemble : « Pousse, pousse… » Laissez retomber vos bras, soufflez longtemps, et posez la paume à plat, doucement : « Merci, le mur. » Chacun montre le geste qu’il garde, et vous le nommez : « Toi, tu serres. Toi, tu souffles. » « Quand ça chauffera, je te dirai ton geste tout bas. » {!10min|Regardez le coin des deux : « Il reste là. On y va à deux, on en revient. »} On secoue un dernier doigt, et l’on passe à autre chose.',
+          'Retournez au mur pour un dernier coup, ensemble : « Pousse, pousse… » Laissez retomber vos bras, soufflez longtemps, et posez la paume à plat, doucement : « Merci, le mur. » {si-bulles|Soufflez une bulle : de loin, tous la poussent de leur souffle.} Chacun montre le geste qu’il garde, et vous le nommez : « Toi, tu serres. Toi, tu souffles. » {si-toutous|Chacun le montre ensuite à un toutou, qui l’essaie au mur.} « Quand ça chauffera, je te dirai ton geste tout bas. » {!10min|Regardez le coin des deux : « Il reste là. On y va à deux, on en revient. »} On secoue un dernier doigt{si-foulards|, puis un foulard jusqu’à ce qu’il pende tout mou}, et l’on passe à autre chose.',
         ),
       ],
       roleEducatrice: {
@@ -844,6 +873,9 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Pousser un ami : on pousse le mur, le sol ou vos mains{!10min 4-5a|; dos contre dos, tout doucement}.',
           '{!10min|Coin des deux devenu une punition : on n’y envoie personne, on y va avec quelqu’un.}',
           'Souffle répété qui étourdit : deux souffles, puis on respire comme d’habitude.',
+          '{si-ballons|Ballon qui file sous les paumes ou sous un pied : on pousse en plein milieu, on le ramasse avant de changer de geste; aucun ballon de fête.}',
+          '{si-bulles|Savon dans un œil ou sous un pied : le flacon reste dans votre poche, et la flaque s’essuie.}',
+          '{si-foulards|Foulard autour d’un cou, ou fouetté vers un ami : il se secoue vers le bas, à deux pas des autres.}',
         ],
         supervision: 'palier2',
         allergies: ['Rien à manger dans ce jeu.'],

@@ -71,33 +71,37 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         item('Gros couvercles de couleur', 'deux par enfant, au moins deux de chaque couleur', 'Contenants de couleur'),
         optional('{si-contenants-de-margarine|Contenants de margarine, lavés}', 'deux ou trois', null),
         optional('{!18-24m si-pinces|Grosses pinces à linge de couleur}', '{!18-24m|deux par enfant}', null),
+        optional('{si-blocs si-duplos|Blocs de couleur, plus gros que le poing}', 'un par couleur', null),
+        optional('{si-foulards|Foulards de couleur}', 'un par couleur', null),
+        optional('{si-coussins|Coussins de couleur}', 'deux ou trois', null),
+        optional('{30min si-paniers|Paniers bas}', 'un par couleur', null),
       ],
       preparation: [
         'Gardez les couvercles plus larges que votre paume et d’une seule couleur; un bord fendu ou coupant sort du jeu. Des contenants de couleur, posés à l’envers, se jouent de la même façon.',
-        'Faites le tour du local : qu’y a-t-il de rouge, de bleu, de jaune, plus bas que les épaules des enfants? Une chaise, un tapis, un soulier, un bas; contre une porte ou un mur, le couvercle se tient de la main. Une couleur qui n’est nulle part reste dans l’armoire.',
+        'Faites le tour du local : qu’y a-t-il de rouge, de bleu, de jaune, plus bas que les épaules des enfants? Une chaise, un tapis, un soulier, un bas; contre une porte ou un mur, le couvercle se tient de la main. Une couleur qui n’est nulle part reste dans l’armoire. {si-coussins|Des coussins de couleur? Couchez-les loin l’un de l’autre : un couvercle s’y perd bien.}',
         'Versez les couvercles au milieu du tapis, en un seul tas. Personne n’a de rouge ce matin? Commencez par une couleur que quelqu’un porte.',
         '{multiage 18-24m 2-3a|Le même tas sert à tous : le plus jeune porte et montre du doigt, le plus vieux cherche et nomme.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise près du tas, promenez un couvercle rouge devant vous. « Je suis rouge. Je cherche du rouge. » Posez-le sur le plancher : « Ici? Non, on me voit. » Sur votre genou : « Non plus. » Tournez-vous vers un enfant qui porte du rouge : « Je peux? » Posez le couvercle sur son bas ou sa manche, et plissez les yeux. « Rouge sur rouge… il a disparu! » Soulevez-le : « Coucou! » Puis regardez le tas. « Et le bleu, où disparaîtrait-il? »',
+          'Assise près du tas, promenez un couvercle rouge devant vous. « Je suis rouge. Je cherche du rouge. » Posez-le sur le plancher : « Ici? Non, on me voit. » Sur votre genou : « Non plus. » Tournez-vous vers un enfant qui porte du rouge : « Je peux? » Posez le couvercle sur son bas ou sa manche, et plissez les yeux. « Rouge sur rouge… il a disparu! » Soulevez-le : « Coucou! » {si-blocs si-duplos|Posez un bloc rouge sur le couvercle : lui aussi disparaît! Chaque bloc cherchera le sien.} Puis regardez le tas. « Et le bleu, où disparaîtrait-il? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux.{!si-contenants-de-margarine| Disparu, ou pas?} {si-contenants-de-margarine|Sur un contenant retourné, quel couvercle disparaît?} {!18-24m si-pinces|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec le trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
+          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux.{!si-contenants-de-margarine| Disparu, ou pas?} {si-contenants-de-margarine|Sur un contenant retourné, quel couvercle disparaît?} {!18-24m si-pinces|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec un trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Le jaune va se cacher! » {2-3a 3-4a 4-5a|On ferme les yeux.} Posez-le bien en vue, sur sa couleur. Chantez sur trois notes : « Jaune, jaune, où es-tu? » On cherche des yeux, puis en marchant, et l’on rapporte le couvercle sous son bras. {18-24m|Pour le trottineur, la cachette est à deux pas et le couvercle en dépasse : il y va, l’attrape, vous le rend.} {18-24m !multiage|Ensuite, cachez-en un sous votre genou, puis dans votre dos. Montrez son pareil : « Comme lui! », et attendez que sa main cherche. Il veut le cacher lui-même? Cherchez partout, sauf là.} {2-3a|À deux ans, l’enfant le cache et crie aussitôt : « Il est là! » Soyez surprise, et demandez-en un autre.} {2-3a !multiage|Ensuite, chacun tient un couvercle dont vous avez caché le pareil : il le promène de chose en chose jusqu’à retrouver l’autre. Toc! Les deux se cognent, et c’est l’enfant qui les cache.} {3-4a|À trois ans, un enfant en cache un et guide les autres : « chaud », « froid ».} {3-4a !multiage|Puis celui qui cache triche : il pose le jaune sur du bleu. On compte tout haut jusqu’à ce que quelqu’un le voie. Qu’est-ce qui a pris le plus de temps, jaune sur bleu ou jaune sur jaune?} {4-5a|À quatre ans, un enfant en cache un sans nommer sa couleur : « Je suis de la couleur des bananes. » Les autres la devinent, puis la cherchent.} {4-5a !multiage|Trop facile? Un enfant cache trois couvercles, un par couleur, et donne une devinette pour chacun. Cette fois, qui en trouve un n’y touche pas : il s’assoit, et les autres cherchent encore.}',
+          '« Le jaune va se cacher! » {2-3a 3-4a 4-5a|On ferme les yeux.} Posez-le bien en vue, sur sa couleur. Chantez sur trois notes : « Jaune, jaune, où es-tu? » On cherche des yeux, puis en marchant, et l’on rapporte le couvercle sous son bras. {18-24m|Pour un trottineur, la cachette est à deux pas et le couvercle en dépasse : il y va, l’attrape, vous le rend.} {18-24m !multiage|Ensuite, cachez-en un sous votre genou, puis dans votre dos. Montrez son pareil : « Comme lui! », et attendez que sa main cherche. Il veut le cacher lui-même? Cherchez partout, sauf là.} {2-3a|À deux ans, l’enfant le cache et crie aussitôt : « Il est là! » Soyez surprise, et demandez-en un autre.} {2-3a !multiage|Ensuite, chacun tient un couvercle dont vous avez caché le pareil : il le promène de chose en chose jusqu’à retrouver l’autre. Toc! Les deux se cognent, et c’est l’enfant qui les cache.} {3-4a|À trois ans, un enfant en cache un et guide les autres : « chaud », « froid ».} {3-4a !multiage|Puis celui qui cache triche : il pose le jaune sur du bleu. On compte tout haut jusqu’à ce que quelqu’un le voie. Qu’est-ce qui a pris le plus de temps, jaune sur bleu ou jaune sur jaune?} {4-5a|À quatre ans, un enfant en cache un sans nommer sa couleur : « Je suis de la couleur des bananes. » Les autres la devinent, puis la cherchent.} {4-5a !multiage|Trop facile? Un enfant cache trois couvercles, un par couleur, et donne une devinette pour chacun. Cette fois, qui en trouve un n’y touche pas : il s’assoit, et les autres cherchent encore.}',
         ),
         play(
           { 30: 6 },
-          'Tout revient au tas. « Les rouges, venez voir les rouges! » On fait une pile par couleur. {18-24m|Le trottineur en pose un, puis renverse la pile et rit. Rebâtissez-la : « Bleu… bleu… bleu! »} {18-24m !multiage|Glissez un jaune dans vos bleus, faites la grimace et attendez sa main. Puis tendez-lui deux couvercles, un bon, un mauvais : il choisit.} {2-3a|À deux ans, on garde sa pile : « Pas toi, t’es vert! » Apportez-en un bon, puis un mauvais.} {2-3a !multiage|Chaque pile a maintenant un chef, qui appelle sa couleur; vous êtes la livreuse qui se trompe d’adresse.} {3-4a|À trois ans, un couvercle fait hésiter, un orange, un bleu-vert : avec quelle pile va-t-il? On l’approche de l’une, de l’autre, et l’on décide.} {3-4a !multiage|Fermez les yeux : une main d’enfant met un intrus dans une pile. Cherchez-le, trompez-vous une fois, puis c’est à eux de fermer les yeux.} {4-5a|À quatre ans, on prend un couvercle de chaque pile et l’on fait une ligne, du plus clair au plus foncé. Le rouge va-t-il avant ou après le vert? On plisse les yeux pour décider.} {4-5a !multiage|Quelle couleur mettrait-on entre deux voisins? On la cherche dans le local, et l’on y touche. Puis chaque couvercle reçoit un nom inventé : jaune poussin, vert grenouille.}',
+          'Tout revient au tas. « Les rouges, venez voir les rouges! » On fait une pile par couleur. {30min si-paniers|Le panier qui a un rouge au fond ne prend que des rouges.} {18-24m|Un trottineur en pose un, puis renverse la pile et rit. Rebâtissez-la : « Bleu… bleu… bleu! »} {18-24m !multiage|Glissez un jaune dans vos bleus, faites la grimace et attendez sa main. Puis tendez-lui deux couvercles, un bon, un mauvais : il choisit.} {2-3a|À deux ans, on garde sa pile : « Pas toi, t’es vert! » Apportez-en un bon, puis un mauvais.} {2-3a !multiage|Chaque pile a maintenant un chef, qui appelle sa couleur; vous êtes la livreuse qui se trompe d’adresse.} {3-4a|À trois ans, un couvercle fait hésiter, un orange, un bleu-vert : avec quelle pile va-t-il? On l’approche de l’une, de l’autre, et l’on décide.} {3-4a !multiage|Faites semblant de dormir, un œil entrouvert : une main d’enfant met un intrus dans une pile. Cherchez-le, trompez-vous une fois, puis c’est à eux de fermer les yeux.} {4-5a|À quatre ans, on prend un couvercle de chaque pile et l’on fait une ligne, du plus clair au plus foncé. Le rouge va-t-il avant ou après le vert? On plisse les yeux pour décider.} {4-5a !multiage|Quelle couleur mettrait-on entre deux voisins? On la cherche dans le local, et l’on y touche. Puis chaque couvercle reçoit un nom inventé : jaune poussin, vert grenouille.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« Les couleurs ont sommeil. » Appelez-les une à une, de plus en plus bas : « Les bleus, au dodo. » Qui en voit un l’apporte à deux mains. Gardez-en un : les enfants le posent sur une chose de sa couleur, ailleurs qu’au plancher, plissent les yeux, et lui disent bonne nuit. Il dort là jusqu’à demain matin. Qui le retrouvera?',
+          '« Les couleurs ont sommeil. » Appelez-les une à une, de plus en plus bas : « Les bleus, au dodo. » Qui en voit un l’apporte à deux mains. {si-foulards|Un tissu étendu, de la même couleur, est son lit : bleu sur bleu, on ne le voit plus.} Gardez un couvercle : les enfants le posent sur une chose de sa couleur, ailleurs qu’au plancher, plissent les yeux, et lui disent bonne nuit. Il dort là jusqu’à demain matin. Qui le retrouvera?',
         ),
       ],
       roleEducatrice: {
@@ -162,6 +166,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Couvercle oublié au plancher, qui glisse sous le pied : on cherche en marchant, et on le ramasse aussitôt trouvé.',
           'Cachette en hauteur : rien plus haut que les épaules des enfants, personne debout sur une chaise.',
           '{18-24m 2-3a|Couvercle mordu : lavez-le avant de le prêter.}',
+          '{si-foulards|Tissu sur une tête ou autour d’un cou : il reste étendu par terre, hors du passage.}',
         ],
         supervision: 'palier1',
         allergies: ['Couvercles de contenants d’aliments : lavés au savon avant le jeu.'],
@@ -251,17 +256,21 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         optional('{si-bâtons-de-popsicle|Bâtons de popsicle}', 'six pour deux enfants, six pour vous', null),
         optional('{si-blocs|Blocs}', 'trois pour deux enfants, trois pour vous', null),
         item('Souliers des enfants', 'un pour deux enfants, un pour vous', null),
+        optional('{si-livres|Livre des trois petits cochons}', '{si-livres|un}', null),
+        optional('{!10min si-draps|Drap}', '{!10min si-draps|un, étendu par terre}', null),
+        optional('{si-boîtes-de-carton|Petites boîtes vides}', 'une pour deux enfants, une pour vous', null),
+        optional('{si-toutous si-figurines|Toutous ou figurines, plus gros que le poing}', 'un par enfant', null),
       ],
       preparation: [
-        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. {si-paille|De la paille? Une petite poignée en tas lâche remplace le mouchoir : soufflée au ras du plancher, elle s’éparpille.} {si-bâtons-de-popsicle|Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut.} {si-blocs|Trois blocs empilés ne bougent pas.}',
+        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. {si-paille|De la paille? Une petite poignée en tas lâche remplace le mouchoir : soufflée au ras du plancher, elle s’éparpille.} {si-bâtons-de-popsicle|Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut.} {si-blocs|Trois blocs empilés ne bougent pas.} {si-boîtes-de-carton|Une petite boîte vide, c’est selon : essayez-la, elle sera de bois ou de briques.}',
         'Pas de papier? La main libre du cochon, posée au plancher, fait la maison : molle, c’est la paille, qui s’envole dès qu’elle sent le vent; debout, doigts serrés, c’est le bois, qui se couche au troisième souffle. Le soulier reste la brique.',
-        'Une grenouille peut faire le loup : la bête de la marionnette n’y change rien. Sans marionnette, la main s’ouvre et se ferme pour parler; deux doigts dressés font les oreilles du loup.',
+        'Une grenouille peut faire le loup : la bête de la marionnette n’y change rien. Sans marionnette, la main s’ouvre et se ferme pour parler; deux doigts dressés font les oreilles du loup. {si-toutous si-figurines|Un toutou ou une figurine parle en sautillant, puis se cache derrière sa maison.}',
         'Le loup souffle à genoux devant la maison, le cochon se tient à côté : personne n’est face au vent. Chacun souffle sur son mouchoir à lui. Qui a le rhume évente sa maison de la main.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez {!si-paille|le mouchoir}{si-paille|le petit tas de paille}. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai, de côté : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
+          '{si-livres|Ouvrez le livre à la maison de paille et soufflez sur l’image : rien ne bouge. « Essayons pour vrai! »} À genoux derrière trois maisons, racontez : « Trois petits cochons se bâtissent une maison. Une en paille. » Touchez {!si-paille|le mouchoir}{si-paille|le petit tas de paille}. « Une en bois. » La feuille. « Une en briques. » Le soulier. Le loup arrive au bout de votre bras : « Petit cochon, petit cochon, laisse-moi entrer! » Donnez-leur la réponse, menton en avant : « Non, non, non, par le poil de mon menton! » Tous la répètent. Gonflez les joues, soufflez pour vrai, de côté : la paille s’en va. « Laquelle partira ensuite? Venez l’essayer. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
@@ -273,7 +282,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Tous autour de votre soulier. Votre loup est assis dehors, sans vent. « Il regarde par la fenêtre. Que veut-il? » Attendez la première idée et jouez-la avec lui : il a froid, il a faim, il veut voir comment on pose les briques. Les cochons répondent par leurs marionnettes. {3-4a|À trois ans, on garde une fin courte et on la joue plusieurs fois : toc, toc, « entre », le loup s’essuie les pattes.} {3-4a !multiage|La fois suivante, il oublie de s’essuyer : que lui dit-on? Puis un enfant est le loup, et vous êtes le cochon qui hésite.} {4-5a|À quatre ans, deux idées se chicanent : jouez l’une, puis l’autre. Laquelle fait rire? Laquelle fait peur?} {4-5a !multiage|À deux, on prépare en secret une troisième fin, et on la joue à deux autres, du premier « toc, toc » jusqu’à « c’est fini ».} Au beau milieu d’une fin, le loup éternue : « Atchoum! » Qu’est-ce qui s’est envolé, cette fois?',
+          'Tous autour de votre soulier. Votre loup est assis dehors, sans vent. « Il regarde par la fenêtre. Que veut-il? » Attendez la première idée et jouez-la avec lui : il a froid, il a faim, il veut voir comment on pose les briques. Les cochons répondent par leurs marionnettes. {!10min si-draps|Un drap étendu est la maison : le loup invité y a sa place.} {3-4a|À trois ans, on garde une fin courte et on la joue plusieurs fois : toc, toc, « entre », le loup s’essuie les pattes.} {3-4a !multiage|La fois suivante, il oublie de s’essuyer : que lui dit-on? Puis un enfant est le loup, et vous êtes le cochon qui hésite.} {4-5a|À quatre ans, deux idées se chicanent : jouez l’une, puis l’autre. Laquelle fait rire? Laquelle fait peur?} {4-5a !multiage|À deux, on prépare en secret une troisième fin, et on la joue à deux autres, du premier « toc, toc » jusqu’à « c’est fini ».} Au beau milieu d’une fin, le loup éternue : « Atchoum! » Qu’est-ce qui s’est envolé, cette fois?',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
@@ -327,6 +336,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Pied sans soulier qui glisse : on reste à genoux, et l’on se rechausse avant de se lever.',
           'Marionnette qui mord ou qui frappe : elle parle; si elle recommence, elle va se reposer sur la tablette.',
           '{30min 45min|Toit d’enfants qui s’écroule sur le cochon : les murs s’assoient sur place, ils ne tombent pas.}',
+          '{!10min si-draps|Drap par terre qui glisse : on y va à genoux, et il n’enveloppe personne.}',
         ],
         supervision: 'palier2',
         allergies: ['Asthme : l’enfant évente de la main, sa pompe est près de vous.'],
@@ -419,6 +429,15 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           '{20min 30min|un par enfant}{20min 30min 2-3a !multiage|, un pour vous}',
           null,
         ),
+        optional(
+          '{!2-3a si-cordes|Corde, le bord du bateau}',
+          '{!2-3a si-cordes|une par bateau, assez longue pour en faire le tour, à plat, sans nœud}',
+          null,
+        ),
+        optional('{si-instruments|Tambour ou maraca}', '{si-instruments|un seul, pour vous}', null),
+        optional('{si-chapeaux|Chapeau du capitaine}', '{si-chapeaux|un par bateau}', null),
+        optional('{30min si-coussins|Coussins}', 'deux ou trois', null),
+        optional('{si-toutous|Toutous}', 'un par enfant', null),
       ],
       preparation: [
         'Étendez un drap pour trois ou quatre enfants : c’est le bateau. Pas de drap? Quatre boîtes, ou quatre rouleaux debout, en marquent les coins, à deux grands pas l’un de l’autre. Un coin couché est un trou dans la coque : on le redresse.',
@@ -428,11 +447,11 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise au plancher, devant les bateaux, une main en visière : « J’ai la mer, j’ai le bateau, et pas d’équipage. Qui monte? » À chacun qui embarque : « Bienvenue à bord. » Assis, jambes allongées, tous regardent vos bras. « Ho! » : tirez les rames contre le ventre. « Hisse! » : penchez-vous en avant. Ramez trois coups. Puis frappez des deux paumes sur le plancher, de plus en plus fort. « Qu’est-ce qu’on entend? »',
+          'Assise au plancher, devant les bateaux, une main en visière : « J’ai la mer, j’ai le bateau, et pas d’équipage. Qui monte? » À chacun qui embarque : « Bienvenue à bord. » Assis, jambes allongées, tous regardent vos bras. « Ho! » : tirez les rames contre le ventre. « Hisse! » : penchez-vous en avant. Ramez trois coups. {si-chapeaux|Qui a le chapeau est capitaine et dit « ho! »; à la tempête, le chapeau change de pirate.} Puis frappez des deux paumes sur le plancher, de plus en plus fort. {si-instruments|Un tambour ou une maraca gronde aussi bien que vos paumes, et son silence calme la mer.} « Qu’est-ce qu’on entend? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '« Grosse vague par là! » Tous penchent du côté que montre votre bras. « Et par là! » Puis « tempête! » : à plat ventre, tant que vos mains grondent sur le plancher. Silence : « Qui est encore à bord? » La vague a mangé un morceau du bateau. Tous à l’eau, le temps de replier un bord du drap, ou de rapprocher les coins d’un pas. On remonte, on se serre, on rame encore. {2-3a|À deux ans, on tombe avec la vague, content. Tendez la main : il rampe jusqu’à elle, « sauvé! », et remonte.} {2-3a !multiage|Quand le bateau est petit, on s’assoit l’un derrière l’autre, jambes ouvertes. Encore plus petit? Un derrière suffit : les pieds traînent dans l’eau, et l’on crie « requins! ».} {3-4a|À trois ans, on rentre coudes et genoux : « T’es sur ma main! » On bouge, on fait une place.} {3-4a !multiage|Un pirate donne l’ordre à votre place : « Requins! » Il montre quoi faire, pieds rentrés, et tout l’équipage l’imite.} {4-5a|À quatre ans, l’équipage cherche : à genoux? Accroupis? Dos à dos? On compte ceux qui ont les deux pieds à bord.} {4-5a !multiage|Avant que le bateau rapetisse, on dit s’il y aura de la place pour tous. Trop serré? Un pied dehors compte-t-il? L’équipage fait la loi.}',
+          '« Grosse vague par là! » Tous penchent du côté que montre votre bras. « Et par là! » Puis « tempête! » : à plat ventre, tant que vos mains grondent sur le plancher. Silence : « Qui est encore à bord? » La vague a mangé un morceau du bateau. Tous à l’eau, le temps de replier un bord du drap, ou de rapprocher les coins d’un pas. {!2-3a si-cordes|Une corde couchée autour du bateau est le bord : resserrez-la d’un pas.} On remonte, on se serre, on rame encore. {2-3a|À deux ans, on tombe avec la vague, content. Tendez la main : il rampe jusqu’à elle, « sauvé! », et remonte.} {2-3a !multiage|Quand le bateau est petit, on s’assoit l’un derrière l’autre, jambes ouvertes. Encore plus petit? Un derrière suffit : les pieds traînent dans l’eau, et l’on crie « requins! ».} {3-4a|À trois ans, on rentre coudes et genoux : « T’es sur ma main! » On bouge, on fait une place.} {3-4a !multiage|Un pirate donne l’ordre à votre place : « Requins! » Il montre quoi faire, pieds rentrés, et tout l’équipage l’imite.} {4-5a|À quatre ans, l’équipage cherche : à genoux? Accroupis? Dos à dos? On compte ceux qui ont les deux pieds à bord.} {4-5a !multiage|Avant que le bateau rapetisse, on dit s’il y aura de la place pour tous. Trop serré? Un pied dehors compte-t-il? L’équipage fait la loi.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -440,11 +459,11 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Grondez de nouveau : cette fois, un bateau coule. Ses pirates tombent à l’eau; pliez-le, ou couchez ses coins. Ils nagent jusqu’au voisin et frappent trois coups au plancher : « Permission de monter? » On répond, on se tasse, on fait une place. Un seul bateau? Le naufragé, c’est vous. {2-3a|À deux ans, on tend les deux mains au naufragé, et l’on tombe assis avec lui.} {2-3a !multiage|Tombez à l’eau à votre tour et demandez : « Permission? » Qui dit oui vous tend les mains; qui dit non vous regarde nager autour.} {3-4a|À trois ans, on pose une condition : ramer fort, faire la grimace du pirate.} {3-4a !multiage|Le nouvel équipage rame ensemble : le nouveau donne le « ho », les anciens répondent « hisse ».} {4-5a|À quatre ans, il n’y a plus qu’un bateau pour tous : on l’agrandit avec les restes du naufrage, ou l’on se range autrement.} {4-5a !multiage|Qui fait quoi, maintenant? Un guetteur, des rameurs, une voix qui annonce la vague; on change à chaque tempête.}',
+          'Grondez de nouveau : cette fois, un bateau coule. Ses pirates tombent à l’eau; pliez-le, ou couchez ses coins. {30min si-coussins|Un coussin est un rocher : on s’y repose à plat ventre, le temps d’un souffle.} Ils nagent jusqu’au voisin et frappent trois coups au plancher : « Permission de monter? » On répond, on se tasse, on fait une place. Un seul bateau? Le naufragé, c’est vous. {2-3a|À deux ans, on tend les deux mains au naufragé, et l’on tombe assis avec lui.} {2-3a !multiage|Tombez à l’eau à votre tour et demandez : « Permission? » Qui dit oui vous tend les mains; qui dit non vous regarde nager autour.} {3-4a|À trois ans, on pose une condition : ramer fort, faire la grimace du pirate.} {3-4a !multiage|Le nouvel équipage rame ensemble : le nouveau donne le « ho », les anciens répondent « hisse ».} {4-5a|À quatre ans, il n’y a plus qu’un bateau pour tous : on l’agrandit avec les restes du naufrage, ou l’on se range autrement.} {4-5a !multiage|Qui fait quoi, maintenant? Un guetteur, des rameurs, une voix qui annonce la vague; on change à chaque tempête.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Plus de vent. Le bateau reprend toute sa place, et l’équipage se couche sur le dos. Les bras rament dans l’air, lentement, puis à peine. « Écoutez : la mer dort. » {20min 30min|Chacun va chercher un soulier sur l’île, le rapporte à bord et le rend à son ami : « Voilà ton trésor. »} De chaque bateau, les pirates débarquent un par un, à quatre pattes, sans réveiller la mer, et rangent le bateau ensemble : les draps se plient à deux, les boîtes ou les rouleaux s’empilent.',
+          'Plus de vent. Le bateau reprend toute sa place, et l’équipage se couche sur le dos. Les bras rament dans l’air, lentement, puis à peine. « Écoutez : la mer dort. » {si-toutous|Un toutou, couché sur chaque ventre, monte et descend comme un petit bateau.} {20min 30min|Chacun va chercher un soulier sur l’île, le rapporte à bord et le rend à son ami : « Voilà ton trésor. »} De chaque bateau, les pirates débarquent un par un, à quatre pattes, sans réveiller la mer, et rangent le bateau ensemble : les draps se plient à deux, les boîtes ou les rouleaux s’empilent.',
         ),
       ],
       roleEducatrice: {
@@ -495,6 +514,8 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Enfant soulevé ou porté pour gagner de la place : chacun garde un pied ou un derrière au sol.',
           'Boîte où l’on monte debout, agrafe ou coin déchiré : les boîtes marquent les coins{20min 30min si-boîtes-de-carton| ou font les récifs}, sans agrafe.',
           'Rameurs près d’un meuble : trois pas de plancher libre autour.',
+          '{!2-3a si-cordes|Corde levée, tirée ou passée autour de quelqu’un : elle reste à plat, et c’est vous qui la resserrez.}',
+          '{si-chapeaux|Poux dans le groupe : le chapeau se pose devant le capitaine, jamais sur sa tête.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : drap lavé, secoué avant le jeu.'],
@@ -595,6 +616,19 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'une pour deux enfants',
           'Bas roulés en boule',
         ),
+        optional(
+          '{!2-3a si-cordes-à-danser|Corde à danser}',
+          '{!2-3a si-cordes-à-danser|une ou deux, couchées à plat}',
+          null,
+        ),
+        optional(
+          '{!2-3a si-poutres si-planches|Poutre ou planche lisse}',
+          '{!2-3a si-poutres si-planches|une, posée au ras du sol par vous}',
+          null,
+        ),
+        optional('{cour !hiver !10min si-craies|Grosses craies}', 'trois ou quatre', null),
+        optional('{dedans !10min si-tapis|Tapis ou petit matelas, qui ne glisse pas}', 'un ou deux', null),
+        optional('{si-ballons|Ballons de jeu mous}', 'un par enfant', null),
       ],
       preparation: [
         '{cour !hiver|Choisissez un coin plat, d’herbe ou d’asphalte sec, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige sur dix pas, et grattez du talon : s’il y a de la glace dessous, changez de coin.} {parc|Choisissez un coin plat d’une dizaine de pas et montrez-en les quatre bords : on joue dedans.} {parc hiver|Tapez la neige du pied; s’il y a de la glace, changez de coin.} {dedans|Poussez tables et chaises au mur; pieds nus ou souliers, pas de bas qui glissent.}',
@@ -604,15 +638,15 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Posez deux pièces, à trois pas l’une de l’autre. Sans un mot, passez la première, marchez, faites le tour de la deuxième. Revenez au début et regardez le vide entre les deux. « Il manque quelque chose, ici. Qui le pose? » La pièce posée, arrêtez-vous devant, un pied en l’air : « Et là, je saute? J’enjambe? Je recule? » Faites ce qu’on vous dit, même de travers. {cour !hiver !2-3a si-pneus|Avec un pneu couché, mettez les deux pieds dans le trou, puis ressortez; à deux, on le traîne où l’on veut.} {!2-3a si-poches-de-sable|Avec une poche de sable sur la tête, refaites une pièce : « C’est plus dur! Qui l’essaie? »} « À vous de bâtir le reste. »',
+          'Posez deux pièces, à trois pas l’une de l’autre. Sans un mot, passez la première, marchez, faites le tour de la deuxième. Revenez au début et regardez le vide entre les deux. « Il manque quelque chose, ici. Qui le pose? » La pièce posée, arrêtez-vous devant, un pied en l’air : « Et là, je saute? J’enjambe? Je recule? » Faites ce qu’on vous dit, même de travers. {cour !hiver !2-3a si-pneus|Avec un pneu couché, mettez les deux pieds dans le trou, puis ressortez; à deux, on le traîne où l’on veut.} {!2-3a si-poches-de-sable|Avec une poche de sable sur la tête, refaites une pièce : « C’est plus dur! Qui l’essaie? »} {!2-3a si-cordes-à-danser|Une corde à danser, couchée en serpent, est une rivière : suivez-la, un pied de chaque bord.} « À vous de bâtir le reste. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {!10min si-tunnel|Au tunnel, on entre quand les pieds de l’ami en sortent.} {!10min dedans si-coussins|Le pont de coussins se passe à quatre pattes.} {!10min !2-3a si-bancs|Au banc, on s’assoit et l’on glisse jusqu’au bout.} {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant, de côté pour tous les voir, en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
+          'Seul ou à deux, on prend une pièce, on la pose à la suite, on l’essaie, on la rapproche. Quand la dernière rejoint la première, levez le bras du côté où l’on va : tous entrent dans la boucle, chacun par sa pièce. {!10min si-tunnel|Au tunnel, on entre quand les pieds de l’ami en sortent.} {!10min dedans si-coussins|Le pont de coussins se passe à quatre pattes.} {!10min !2-3a si-bancs|Au banc, on s’assoit et l’on glisse jusqu’au bout.} {!2-3a si-poutres si-planches|La poutre ou la planche, au ras du sol, se passe à petits pas.} {10min|Après deux tours : « Gelé! Une pièce. Une seule. » Un enfant en change une, et tous refont le tour.} {2-3a|À deux ans, on pose sa pièce, on en fait le tour, on la reprend sous son bras. Laissez la pièce voyager : elle finira par rester.} {2-3a !multiage|Marchez devant, de côté pour tous les voir, en disant le geste : « On entre… on sort… on tourne… hop! » Ils vous suivent comme des canards. Puis laissez-les passer devant, et copiez-les. Une pièce a bougé? Tout le monde passe où elle est rendue.} {3-4a|À trois ans, on montre à l’ami comment faire la sienne, et l’ami fait autre chose : les deux façons sont bonnes.} {3-4a !multiage|Deux pièces trop proches? On s’y cogne, on cherche qui recule la sienne. Faites un tour en vous trompant partout : ils vous arrêtent et vous montrent.} {4-5a|À quatre ans, on règle les espaces : trois pas d’élan ici, un seul là.} {4-5a !multiage|Chaque bâtisseur donne un nom à son passage : la flaque, le volcan, la porte du dragon. Qui le traverse le dit en passant.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          '« Gelé! » Tous figent. « Une pièce. Une seule. » Un enfant change quelque chose : il déplace une pièce, la tourne, ou change le geste qu’on y fait. {!2-3a si-bancs|Le banc ne bouge pas : on y change de geste, assis de côté, à cheval.} Il y passe le premier, et tous font le tour derrière lui. Au tour suivant, un autre change. {2-3a|À deux ans, l’enfant prend la pièce et l’apporte ailleurs : c’est un changement. Passez-y avec lui, les yeux ronds.} {2-3a !multiage|Dites à chaque fois ce qui a changé : « Elle était ici; elle est là! » Puis ôtez une pièce pendant qu’ils se cachent les yeux : qu’est-ce qui manque? Celui qui l’a vu choisit où elle revient.} {3-4a|À trois ans, on en changerait bien quatre : « Une. Laquelle? » Les autres attendront leur tour.} {3-4a !multiage|Après le tour, le pouce répond : en haut, trop facile; en bas, trop dur; de côté, juste bien. On bouge la pièce d’une longueur de soulier et l’on repasse.} {4-5a|À quatre ans, on devine avant d’essayer : plus facile ou plus dur? On passe, on compare.} {4-5a !multiage|On invente un passage que vous ne réussirez pas. Essayez, ratez pour vrai, demandez un conseil, et suivez-le.}',
+          '« Gelé! » Tous figent. « Une pièce. Une seule. » Un enfant change quelque chose : il déplace une pièce, la tourne, ou change le geste qu’on y fait. {cour !hiver !10min si-craies|Sur l’asphalte, la craie ajoute sa pièce : un rond où sauter, une ligne à suivre.} {dedans !10min si-tapis|Un tapis ou un matelas est une pièce molle : on la passe à quatre pattes.} {!2-3a si-bancs|Le banc ne bouge pas : on y change de geste, assis de côté, à cheval.} Il y passe le premier, et tous font le tour derrière lui. Au tour suivant, un autre change. {2-3a|À deux ans, l’enfant prend la pièce et l’apporte ailleurs : c’est un changement. Passez-y avec lui, les yeux ronds.} {2-3a !multiage|Dites à chaque fois ce qui a changé : « Elle était ici; elle est là! » Puis ôtez une pièce pendant qu’ils se cachent les yeux : qu’est-ce qui manque? Celui qui l’a vu choisit où elle revient.} {3-4a|À trois ans, on en changerait bien quatre : « Une. Laquelle? » Les autres attendront leur tour.} {3-4a !multiage|Après le tour, le pouce répond : en haut, trop facile; en bas, trop dur; de côté, juste bien. On bouge la pièce d’une longueur de soulier et l’on repasse.} {4-5a|À quatre ans, on devine avant d’essayer : plus facile ou plus dur? On passe, on compare.} {4-5a !multiage|On invente un passage que vous ne réussirez pas. Essayez, ratez pour vrai, demandez un conseil, et suivez-le.}',
         ),
         play(
           { 30: 6, 45: 12 },
@@ -620,7 +654,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Dernier tour, au ralenti, comme dans un film très lent. Chacun s’arrête dans sa pièce ou à côté et souffle trois fois. « Quelle pièce garderait-on pour demain? » On la montre du doigt, et l’on va y passer une fois, tous. Puis la boucle se défait en marchant : chacun rapporte une pièce au tas{!2-3a|; une corde s’enroule à plat, et c’est vous qui la rangez}.',
+          'Dernier tour, au ralenti, comme dans un film très lent. {si-ballons|On porte un ballon contre son ventre, sans l’échapper, puis on vous le roule.} Chacun s’arrête dans sa pièce ou à côté et souffle trois fois. « Quelle pièce garderait-on pour demain? » On la montre du doigt, et l’on va y passer une fois, tous. Puis la boucle se défait en marchant : chacun rapporte une pièce au tas{!2-3a|; une corde s’enroule à plat, et c’est vous qui la rangez}.',
         ),
       ],
       roleEducatrice: {
@@ -686,6 +720,10 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Deux sens dans la même boucle : votre bras montre le côté, et « gelé » arrête tout.',
           '{cour parc ete|Soleil et chaleur : boucle à l’ombre, chapeaux, gorgée d’eau à chaque changement.} {cour parc hiver|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent, foulard remplacé par un cache-cou.}',
           '{parc|Enfant qui sort des bords du jeu : comptez-les à chaque « gelé ».}',
+          '{!2-3a si-poutres si-planches|Planche à échardes, mouillée, gelée ou qui tangue : elle sort du jeu. Essayez-la d’abord; un enfant à la fois, et personne n’y saute.}',
+          '{cour !hiver !10min si-craies|Craie à la bouche ou sous un pied : elle revient à vous dès la pièce tracée.}',
+          '{dedans !10min si-tapis|Tapis qui glisse, bord qui lève : à plat, antidérapant, à quatre pattes.}',
+          '{si-ballons|Ballon sous un pied : tout s’arrête, on le ramasse, on repart.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -781,7 +819,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Coupez d’avance les carrés et les demi-feuilles de fond, rouges ou blanches{si-carton|, de papier ou de carton}. Essayez chaque paire de ciseaux : elle coupe le papier double sans le mâcher.',
-        'Une table, les enfants assis deux par deux, une paire de ciseaux entre eux : l’un coupe pendant que l’autre plie ou ouvre. Assoyez-vous au bout, toutes les paires sous vos yeux.',
+        'Une table, les enfants assis deux par deux, une paire de ciseaux entre eux : l’un coupe pendant que l’autre plie ou ouvre. Assoyez-vous au milieu d’un côté, toutes les paires sous vos yeux, à portée de bras.',
         'Fixez l’ordre : on plie, on coupe, les ciseaux retournent au milieu, on ouvre. Personne ne se lève avec eux.',
       ],
       deroulement: [
@@ -803,7 +841,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
-          'Debout en rond, la carte contre soi. « À qui donnes-tu la tienne? » Un ami, le cuisinier, quelqu’un de la maison, soi-même : tout est bon. Qui donne ici s’avance, fait battre le papier, poc, poc, et dit ce que c’est : « C’est une patate d’amour. Pour toi. » L’autre la prend, ou dit « non merci », et la carte se cherche quelqu’un d’autre. Les cartes pour la maison attendent, ouvertes, près de la porte.',
+          'Debout en rond, la carte contre soi. « À qui donnes-tu la tienne? » Un ami, le cuisinier, quelqu’un de la maison, soi-même : tout est bon. Qui donne ici s’avance, fait battre le papier; tous font battre le leur avec lui, poc, poc. Il dit ce que c’est : « C’est une patate d’amour. Pour toi. » L’autre la prend, ou dit « non merci », et la carte se cherche quelqu’un d’autre. Les cartes pour la maison attendent, ouvertes, près de la porte.',
         ),
       ],
       roleEducatrice: {

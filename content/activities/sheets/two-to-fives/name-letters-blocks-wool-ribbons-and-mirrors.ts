@@ -76,21 +76,24 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'un par enfant, grand comme une feuille',
           null,
         ),
+        optional('{si-ciseaux|Ciseaux à bouts ronds}', 'une paire pour deux enfants', null),
+        optional('{si-rouleaux si-rouleaux-à-pâte|Rouleaux}', 'un pour deux enfants, de carton ou à pâte', null),
+        optional('{si-livres|Livres au titre en grosses lettres}', 'deux ou trois', null),
       ],
       preparation: [
         'Lisez l’étiquette de la pâte : presque toutes contiennent du blé. Une allergie ou une maladie cœliaque dans le groupe? Prenez pour toute la table une pâte du commerce « sans blé » (« sans gluten » pour la maladie cœliaque), en pots neufs.',
-        'Pétrissez la pâte jusqu’à ce qu’elle plie sans se fendre, et posez une boule à chaque place d’une table sans nappe. Les débarbouillettes restent en pile à côté de vous.',
+        'Pétrissez la pâte jusqu’à ce qu’elle plie sans se fendre, et posez une boule à chaque place d’une table sans nappe. Les débarbouillettes restent en pile à côté de vous. {si-ciseaux|Pour qui prend les ciseaux à deux mains, vous tenez le boudin par les bouts.}',
         'Repassez dans votre tête la première lettre de chacun, en majuscule. Dans une famille, le prénom s’écrit avec un autre alphabet? Demandez-lui la première lettre : elle se roule comme les autres.',
         '{1adulte|Seule, tournez autour de la table : vous tracez pour l’un, par-dessus son épaule, pendant que les autres roulent des boudins.} {2adultes|À deux, prenez chacune un bout de table.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Roulez un boudin gros comme votre pouce, puis un autre. « Je fais le début de mon nom. » Placez-les sans vous presser et suivez la lettre du doigt : « Je descends… je tourne… » Dites le nom de la lettre. Couchez-la sous une débarbouillette : « Bonne nuit. » Posez un doigt sur le tissu et fermez les yeux. « Je ne la vois plus, mais mon doigt la sent. » Suivez la bosse jusqu’au bout. « Elle est toute là! Et ton nom à toi, par quelle lettre commence-t-il? »',
+          'Roulez un boudin gros comme votre pouce, puis un autre. « Je fais le début de mon nom. » Placez-les sans vous presser et suivez la lettre du doigt : « Je descends… je tourne… » Dites le nom de la lettre. Couchez-la sous une débarbouillette : « Bonne nuit. » Posez un doigt sur le tissu, sans le regarder. « Je ne la vois plus, mais mon doigt la sent. » Suivez la bosse jusqu’au bout. « Elle est toute là! Et ton nom à toi, par quelle lettre commence-t-il? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 10 },
-          'Chacun roule des boudins gros comme son pouce. Passez de place en place : du doigt, tracez sur {!si-cartons|la table}{si-cartons|son carton} la première lettre de l’enfant, grande comme sa main et à l’endroit pour lui, un trait à la fois; il couche un boudin sur chaque trait. S’il y a des étiquettes, posez la sienne devant lui. Boudin trop court? On ajoute un bout et l’on frotte la couture. {3-4a|À trois ans, un boudin plié ou courbé suffit parfois : dites le nom de la lettre quand elle est là.} {3-4a !multiage|Penchée ou à l’envers, c’est encore la sienne. Deux doigts marchent dessus d’un bout à l’autre; puis l’enfant tient votre doigt et le promène : « Là, ça tourne. »} {4-5a|À quatre ans, on compte avant de rouler : combien de barres, combien de courbes?} {4-5a !multiage|On la refait ensuite de mémoire, plus petite, et l’on vérifie sur la première. Deux amis ont la même? Ils les couchent côte à côte : que trouvent-ils de pareil? Qui a fini roule un boudin pour celui à qui il en manque.}',
+          'Chacun roule des boudins gros comme son pouce. Passez de place en place : du doigt, tracez sur {!si-cartons|la table}{si-cartons|son carton} la première lettre de l’enfant, grande comme sa main et à l’endroit pour lui, un trait à la fois; il couche un boudin sur chaque trait. S’il y a des étiquettes, posez la sienne devant lui. Boudin trop court? On ajoute un bout et l’on frotte la couture. {si-ciseaux|Trop long? On coupe aux ciseaux.} {3-4a|À trois ans, un boudin plié ou courbé suffit parfois : dites le nom de la lettre quand elle est là.} {3-4a !multiage|Penchée ou à l’envers, c’est encore la sienne. Deux doigts marchent dessus d’un bout à l’autre; puis l’enfant tient votre doigt et le promène : « Là, ça tourne. »} {4-5a|À quatre ans, on compte avant de rouler : combien de barres, combien de courbes?} {4-5a !multiage|On la refait ensuite de mémoire, plus petite, et l’on vérifie sur la première. Deux amis ont la même? Ils les couchent côte à côte : que trouvent-ils de pareil? Qui a fini roule un boudin pour celui à qui il en manque.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
@@ -102,7 +105,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4, 45: 7 },
-          '« Dernier dodo. » Chacun {20min|retrouve}{30min 45min|refait} sa première lettre, pose le doigt là où elle commence et la parcourt une fois. Il dit son prénom, tout bas. Puis la main se pose dessus, roule, serre : la lettre redevient boule. « Est-elle partie? » Laissez-les répondre. « Elle est dans la boule, et elle est dans ton doigt. » Tracez-la une dernière fois dans l’air, tous ensemble, chacun la sienne. Les boules retournent au pot, puis les mains se lavent.',
+          '« Dernier dodo. » Chacun {20min|retrouve}{30min 45min|refait} sa première lettre, pose le doigt là où elle commence et la parcourt une fois. Il dit son prénom, tout bas. {si-rouleaux si-rouleaux-à-pâte|Un rouleau passe une fois : la lettre s’étale, large et plate.} Puis la main se pose dessus, roule, serre : la lettre redevient boule. « Est-elle partie? » Laissez-les répondre. « Elle est dans la boule, et elle est dans ton doigt. » Tracez-la une dernière fois dans l’air, tous ensemble, chacun la sienne. Les boules retournent au pot, puis les mains se lavent. {si-livres|Mains sèches, chacun cherche sa lettre dans le titre d’un livre : son doigt la connaît.}',
         ),
       ],
       roleEducatrice: {
@@ -148,6 +151,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'Pâte à la bouche : très salée, elle se recrache.',
           'Pâte au sol, qui fait glisser : on la ramasse avant de se lever{4-5a !multiage| et de changer de chaise}.',
           'Peau fendillée ou plaie à la main : le sel pique; l’enfant dirige, et vous roulez.',
+          '{si-ciseaux|Ciseaux promenés : ils servent assis, restent au milieu de la table et se comptent avant qu’on se lève.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -236,6 +240,14 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'Briques à emboîter de couleur',
         ),
         optional('{si-paniers|Paniers bas}', 'un par enfant', null),
+        optional('{si-gros-camions|Gros camions}', '{si-gros-camions|un ou deux, sans petite pièce}', null),
+        optional(
+          '{!10min si-figurines si-toutous|Figurines ou toutous, plus gros que le poing}',
+          '{!10min si-figurines si-toutous|un par tour}',
+          null,
+        ),
+        optional('{!10min si-foulards|Foulard}', '{!10min si-foulards|un, pour le bloc vert}', null),
+        optional('{30min si-balles|Balles molles, plus grosses que le poing}', 'une ou deux', null),
       ],
       preparation: [
         'Gardez {2-3a 3-4a 4-5a|trois couleurs, le rouge, le bleu et le jaune}{!2-3a !3-4a !4-5a|deux couleurs, le rouge et le bleu}, et un seul bloc vert : les autres verts restent dans l’armoire. {2-3a 3-4a 4-5a|Trop peu de blocs? Une quatrième couleur complète.} {18-24m 2-3a|Aucun bloc ne passe dans un rouleau de papier de toilette.}',
@@ -250,15 +262,15 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Chacun prend un bloc : c’est la couleur de sa tour. On fouille le tas.} {2-3a 3-4a 4-5a si-paniers|On remplit d’abord son panier de cette couleur seulement. Un intrus? « Pas pareil, sors! » Puis on bâtit à côté.} {2-3a 3-4a 4-5a|Il en manque? On va en demander à un ami : « As-tu du bleu? »} {18-24m !multiage|Chacun fouille le tas à deux mains et prend ce qu’il veut.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|apporte un bloc, le pose, le renverse : dites la couleur au moment où sa main le lâche.} {18-24m !multiage|Tendez-lui un rouge et un bleu devant votre tour rouge : lequel prend-il? Là où il le pose, c’est bien : « Rouge sur rouge, pareil! » ou « Bleu sur rouge, pas pareil! »} {18-24m !multiage si-paniers|Tendez-lui un panier : « Rouge… dedans! » Il le vide aussitôt, et l’on recommence.} {2-3a|À deux ans, un bleu reste dans la tour jaune : montrez-le du doigt, sans l’ôter.} {2-3a !multiage|Puis posez vous-même un bleu sur une tour jaune. « Non! » On vous l’enlève. Recommencez, de plus en plus lentement, jusqu’à ce qu’une main vous arrête.} {3-4a|À trois ans, on échange : un rouge contre un jaune, la couleur dite tout haut.} {3-4a !multiage|La tour est finie? L’enfant ferme les yeux; un ami y change un bloc pour un autre, d’une autre couleur. « Où est l’intrus? »} {4-5a|À quatre ans, on bâtit une maison d’une seule couleur, toit compris.} {4-5a !multiage|On compte d’abord ce qui manque : « Il me faut trois jaunes. » Deux bleus ne sont pas du même bleu? On les met côte à côte, et l’on décide s’ils habitent ensemble.}',
+          '{2-3a 3-4a 4-5a|Chacun prend un bloc : c’est la couleur de sa tour. On fouille le tas.} {2-3a 3-4a 4-5a si-paniers|On remplit d’abord son panier de cette couleur seulement. Un intrus? « Pas pareil, sors! » Puis on bâtit à côté.} {2-3a 3-4a 4-5a|Il en manque? On va en demander à un ami : « As-tu du bleu? »} {18-24m !multiage|Chacun fouille le tas à deux mains et prend ce qu’il veut.} {si-gros-camions|Un gros camion livre les blocs : une seule couleur par voyage.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|apporte un bloc, le pose, le renverse : dites la couleur au moment où sa main le lâche.} {18-24m !multiage|Tendez-lui un rouge et un bleu devant votre tour rouge : lequel prend-il? Là où il le pose, c’est bien : « Rouge sur rouge, pareil! » ou « Bleu sur rouge, pas pareil! »} {18-24m !multiage si-paniers|Tendez-lui un panier : « Rouge… dedans! » Il le vide aussitôt, et l’on recommence.} {2-3a|À deux ans, un bleu reste dans la tour jaune : montrez-le du doigt, sans l’ôter.} {2-3a !multiage|Puis posez vous-même un bleu sur une tour jaune. « Non! » On vous l’enlève. Recommencez, de plus en plus lentement, jusqu’à ce qu’une main vous arrête.} {3-4a|À trois ans, on échange : un rouge contre un jaune, la couleur dite tout haut.} {3-4a !multiage|La tour est finie? L’enfant ferme les yeux; un ami y change un bloc pour un autre, d’une autre couleur. « Où est l’intrus? »} {4-5a|À quatre ans, on bâtit une maison d’une seule couleur, toit compris.} {4-5a !multiage|On compte d’abord ce qui manque : « Il me faut trois jaunes. » Deux bleus ne sont pas du même bleu? On les met côte à côte, et l’on décide s’ils habitent ensemble.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Le bloc vert fait ses visites : il saute jusqu’à une tour. « Toc, toc! Je suis vert. Es-tu pareille? » On répond pour la tour. {2-3a 3-4a 4-5a|Chaque tour aura sa visite; en attendant, on bâtit.} {18-24m multiage|Avec le trottineur, le bloc touche son bas, sa manche, le tapis : « Pareil? »} {18-24m !multiage|Le bloc touche un bas, une manche, le tapis : « Pareil? »} {18-24m !multiage|Couvrez le bloc vert de vos deux mains : « Parti! » Qui les soulève? « Vert! » Recommencez devant un autre, de plus en plus lentement; le tas reste à tous. Puis donnez le bloc : où l’enfant va-t-il le poser?} {2-3a|À deux ans, on donne des amis au bloc vert : un rouge, un bleu, collés contre lui.} {2-3a !multiage|Le bloc cogne à chaque tour, et l’enfant prend la grosse voix de la tour : « Non, je suis bleue! Viens sur moi! » On l’y monte. Il tombe? Il va cogner chez le voisin.} {3-4a|À trois ans, on cherche du vert partout dans la pièce, puis une place pour le bloc : au pied d’une tour, tout en haut?} {3-4a !multiage|On recule de trois pas : le voit-on bien? On l’essaie sur une autre tour. Tout en haut de la rouge, il a l’air d’un drapeau. Puis tout le monde ferme les yeux; un enfant le pose ailleurs, et l’on cherche sans toucher.} {4-5a|À quatre ans, le bloc vert fait le pont entre deux maisons.} {4-5a !multiage|Entre quelles couleurs va-t-il le mieux? On l’essaie entre le jaune et le bleu, puis ailleurs, et l’on dit pourquoi. Puis tout le monde ferme les yeux; un enfant le glisse dans une maison, et l’on cherche sans toucher. Qui l’a vu l’y cache à son tour.}',
+          'Le bloc vert fait ses visites : il saute jusqu’à une tour. « Toc, toc! Je suis vert. Es-tu pareille? » On répond pour la tour. {!10min si-figurines si-toutous|Une figurine ou un toutou, au pied de la tour, répond pour elle.} {2-3a 3-4a 4-5a|Chaque tour aura sa visite; en attendant, on bâtit.} {!10min si-foulards|Entre deux visites, le bloc vert dort sous un foulard : « Parti! » Qui le découvre?} {18-24m multiage|Avec le trottineur, le bloc touche son bas, sa manche, le tapis : « Pareil? »} {18-24m !multiage|Le bloc touche un bas, une manche, le tapis : « Pareil? »} {18-24m !multiage|Couvrez le bloc vert de vos deux mains : « Parti! » Qui les soulève? « Vert! » Recommencez devant un autre, de plus en plus lentement; le tas reste à tous. Puis donnez le bloc : où l’enfant va-t-il le poser?} {2-3a|À deux ans, on donne des amis au bloc vert : un rouge, un bleu, collés contre lui.} {2-3a !multiage|Le bloc cogne à chaque tour, et l’enfant prend la grosse voix de la tour : « Non, je suis bleue! Viens sur moi! » On l’y monte. Il tombe? Il va cogner chez le voisin.} {3-4a|À trois ans, on cherche du vert partout dans la pièce, puis une place pour le bloc : au pied d’une tour, tout en haut?} {3-4a !multiage|On recule de trois pas : le voit-on bien? On l’essaie sur une autre tour. Tout en haut de la rouge, il a l’air d’un drapeau. Puis tout le monde ferme les yeux; un enfant le pose ailleurs, et l’on cherche sans toucher.} {4-5a|À quatre ans, le bloc vert fait le pont entre deux maisons.} {4-5a !multiage|Entre quelles couleurs va-t-il le mieux? On l’essaie entre le jaune et le bleu, puis ailleurs, et l’on dit pourquoi. Puis tout le monde ferme les yeux; un enfant le glisse dans une maison, et l’on cherche sans toucher. Qui l’a vu l’y cache à son tour.}',
         ),
         play(
           { 30: 6 },
-          '« Rouge… tombe! » D’un doigt, on fait tomber les tours rouges; les autres restent debout. {2-3a 3-4a 4-5a|On rebâtit, et un enfant appelle une autre couleur.} {18-24m multiage|Pour le trottineur, tout tombe : dites la couleur qu’il vient de pousser.} {18-24m !multiage|Tout tombe? Dites la couleur que l’enfant vient de pousser.} {18-24m !multiage|Rebâtissez une tour rouge et une bleue, loin l’une de l’autre. « Rouge! » et montrez-la. Il pousse la bleue? « Bleu, boum! » On recommence.} {2-3a|À deux ans, le doigt attend tout près de la tour. Dites « rrr… » bien longtemps.} {2-3a !multiage|Dites ensuite « chocolat, tombe! » Rien ne bouge, ou tout tombe; ramassez en riant. Puis l’enfant crie sa couleur, et c’est votre tour qui tombe.} {3-4a|À trois ans, l’enfant qui appelle essaie de nous attraper : « Rrrr… rose! » Rien ne doit tomber.} {3-4a !multiage|Une main est partie trop vite? On rebâtit ensemble, et c’est elle qui appelle la prochaine couleur.} {4-5a|À quatre ans, on complique : « Tout ce qui n’est pas bleu! »} {4-5a !multiage|Puis on bâtit à deux une tour rouge, bleue, rouge, bleue. Quelle couleur vient après? L’un ferme les yeux, l’autre y change un bloc : où est l’erreur?}',
+          '« Rouge… tombe! » D’un doigt, on fait tomber les tours rouges; les autres restent debout. {30min si-balles|De loin, assis, on roule une balle : la tour nommée tombe-t-elle sans les autres?} {2-3a 3-4a 4-5a|On rebâtit, et un enfant appelle une autre couleur.} {18-24m multiage|Pour le trottineur, tout tombe : dites la couleur qu’il vient de pousser.} {18-24m !multiage|Tout tombe? Dites la couleur que l’enfant vient de pousser.} {18-24m !multiage|Rebâtissez une tour rouge et une bleue, loin l’une de l’autre. « Rouge! » et montrez-la. Il pousse la bleue? « Bleu, boum! » On recommence.} {2-3a|À deux ans, le doigt attend tout près de la tour. Dites « rrr… » bien longtemps.} {2-3a !multiage|Dites ensuite « chocolat, tombe! » Rien ne bouge, ou tout tombe; ramassez en riant. Puis l’enfant crie sa couleur, et c’est votre tour qui tombe.} {3-4a|À trois ans, l’enfant qui appelle essaie de nous attraper : « Rrrr… rose! » Rien ne doit tomber.} {3-4a !multiage|Une main est partie trop vite? On rebâtit ensemble, et c’est elle qui appelle la prochaine couleur.} {4-5a|À quatre ans, on complique : « Tout ce qui n’est pas bleu! »} {4-5a !multiage|Puis on bâtit à deux une tour rouge, bleue, rouge, bleue. Quelle couleur vient après? L’un ferme les yeux, l’autre y change un bloc : où est l’erreur?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -328,6 +340,9 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'Bloc oublié sous un pied : on ramasse autour de soi avant de se lever.',
           '{18-24m 2-3a|Bloc mordu : laissez-le, s’il est gros, lisse et sans éclat, puis lavez-le avant de le prêter.}',
           '{18-24m multiage|Tour qui tombe sur un plus petit : les grands bâtissent le long du mur, de l’autre côté de vous.}',
+          '{si-gros-camions|Camion laissé où l’on marche : il se gare contre le tas.}',
+          '{!10min si-foulards|Foulard autour d’un cou ou sur un visage : il couvre le bloc, rien d’autre.}',
+          '{30min si-balles|Balle lancée : elle roule par terre, et l’on est assis; sinon, elle revient à vous.}',
         ],
         supervision: 'palier1',
         allergies: ['Peinture ou vernis qui s’écaille : ce bloc sort du jeu.'],
@@ -413,11 +428,12 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'un bout long d’un grand pas pour deux enfants, un pour vous{30min|, et le reste de la pelote}',
           'Ficelle de coton douce',
         ),
+        item('Ciseaux de l’adulte, qui restent rangés pendant le jeu', 'une paire', null),
       ],
       preparation: [
         'Coupez les bouts vous-même, avant le jeu. Comptez-les, et rangez les ciseaux hors de portée.',
         'Formez les paires dans votre tête : personne n’est choisi en dernier. Deux enfants se sont chicanés ce matin? Ils jouent chacun avec un autre. Un enfant de trop fait la paire avec vous, et vous visitez les autres paires ensemble.',
-        'Dites les trois règles, un fil à la main : on reste assis; on pince le fil entre deux doigts, sans l’enrouler autour de rien; on le pose au plancher avant de se lever.',
+        'Avant de donner les fils, dites les trois règles, le vôtre à la main : on reste assis; on pince le fil entre deux doigts, sans l’enrouler autour de rien; on le pose au plancher avant de se lever.',
         '{1adulte|Seule, placez les paires en demi-cercle autour de vous : vous voyez toutes les mains.} {2adultes|À deux, prenez chacune la moitié des paires.}',
       ],
       deroulement: [
@@ -435,7 +451,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Les enfants vous rendent les fils, et tous s’assoient en rond. Pincez le bout de la pelote et roulez-la au plancher vers un enfant, en disant une chose à faire ensemble : « J’aimerais bâtir un garage avec toi. » L’enfant pince le fil au ras du plancher et roule la pelote vers un autre. Elle s’arrête en chemin? Poussez-la. Dites qui ne l’a pas encore eue. Voilà une toile! Donnez deux petits coups : qui les sent? Faites-les passer de doigt en doigt. Un enfant lâche : quel bout est devenu mou? Son voisin le tient pour lui; il revient quand il veut. Suivez un fil à voix haute : de qui vient-il, chez qui s’en va-t-il?',
+          'Les enfants vous rendent les fils, et tous s’assoient en rond. Pincez le bout de la pelote et roulez-la au plancher vers un enfant, en disant une chose à faire ensemble : « J’aimerais bâtir un garage avec toi. » L’enfant pince le fil au ras du plancher et roule la pelote vers un autre. Elle s’arrête en chemin? Poussez-la. Qui ne l’a pas encore eue donne deux petits coups au plancher : « Je suis là! » Voilà une toile! Donnez deux petits coups : qui les sent? Faites-les passer de doigt en doigt. Un enfant lâche : quel bout est devenu mou? Son voisin le tient pour lui; il revient quand il veut. Suivez un fil à voix haute : de qui vient-il, chez qui s’en va-t-il?',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -589,11 +605,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          '{3-4a 4-5a|Deux par deux, l’un donne, l’autre devine; puis on échange.} {2-3a !multiage|Assis en rond, un enfant donne son paquet à son voisin; les autres pressent le leur.} « Tiens, c’est pour toi. » Avant d’ouvrir, les mains pressent, un doigt tape, l’oreille écoute. Toc? Un soulier. Rien? C’est mou. S’il y a des boîtes, on y met le paquet et l’on brasse. On devine, on déballe. Celui qui a donné reprend sa chose et fait le vrai cadeau. {2-3a|À deux ans, on arrache le papier d’abord : « Oh! » Puis on danse tous les deux.} {2-3a !multiage|Remballez la même mitaine. Cette fois, faites-la parler à travers le papier : « Psst! Je suis molle! » L’enfant presse, rit, ouvre. Qui l’aura ensuite? Il la porte lui-même, à deux mains.} {3-4a|À trois ans, on dit ce que la main sent : long, rond, dur.} {3-4a !multiage|On le tâte aussi derrière son dos : où est le bout, où est l’ouverture? La chanson du cadeau est trop gênante? On la chante à deux.} {4-5a|À quatre ans, on a trois questions, et l’ami répond par oui ou par non.} {4-5a !multiage|Ensuite, deux paquets côte à côte : lequel est la mitaine? On explique à quoi on le sait, on ouvre, et l’on remballe autrement pour le prochain.} On n’a pas envie du cadeau? « Non merci », et l’ami en offre un autre.',
+          '{3-4a 4-5a|Deux par deux, l’un donne, l’autre devine; puis on échange.} {2-3a !multiage|Assis en rond, un enfant donne son paquet à son voisin; les autres pressent le leur, puis dansent aussi.} « Tiens, c’est pour toi. » Avant d’ouvrir, les mains pressent, un doigt tape, l’oreille écoute. Toc? Un soulier. Rien? C’est mou. S’il y a des boîtes, on y met le paquet et l’on brasse. On devine, on déballe. Celui qui a donné reprend sa chose et fait le vrai cadeau. {2-3a|À deux ans, on arrache le papier d’abord : « Oh! » Puis on danse.} {2-3a !multiage|Remballez la même mitaine. Cette fois, faites-la parler à travers le papier : « Psst! Je suis molle! » L’enfant presse, rit, ouvre. Qui l’aura ensuite? Il la porte lui-même, à deux mains.} {3-4a|À trois ans, on dit ce que la main sent : long, rond, dur.} {3-4a !multiage|On le tâte aussi derrière son dos : où est le bout, où est l’ouverture? La chanson du cadeau est trop gênante? On la chante à deux.} {4-5a|À quatre ans, on a trois questions, et l’ami répond par oui ou par non.} {4-5a !multiage|Ensuite, deux paquets côte à côte : lequel est la mitaine? On explique à quoi on le sait, on ouvre, et l’on remballe autrement pour le prochain.} On n’a pas envie du cadeau? « Non merci », et l’ami en offre un autre.',
         ),
         play(
           { 30: 6 },
-          'Le paquet-oignon. Emballez votre soulier; chacun vient ajouter sa feuille par-dessus : le paquet est énorme! Il passe de main en main pendant que vous chantonnez. Vous vous taisez : qui le tient ôte une feuille et fait un petit cadeau à tous, une grimace ou un saut. {2-3a|À deux ans, on tire la feuille ensemble, et tout le monde fait pareil que l’enfant.} {2-3a !multiage|Il y a encore une feuille! « Encore? » Montrez de la main combien il rapetisse. Quand la chose sort, dansez tous, le soulier au milieu.} {3-4a|À trois ans, annoncez : « C’est la dernière! » Non, il y en a encore une.} {3-4a !multiage|Qui vient d’ôter sa feuille en fait une boule et la pose devant lui : on compte les boules à la fin. Combien de cadeaux a-t-on reçus?} {4-5a|À quatre ans, c’est un enfant qui chantonne, dos tourné, et qui arrête quand il veut.} {4-5a !multiage|On recommence avec une autre chose, choisie en secret par deux enfants, et une feuille de plus. Le cadeau du centre est pour tous : ils décident lequel.}',
+          'Le paquet-oignon. Emballez votre soulier; tous froissent une feuille, et chacun vient ajouter la sienne par-dessus : le paquet est énorme! Il passe de main en main pendant que vous chantonnez. Vous vous taisez : qui le tient ôte une feuille et fait un petit cadeau à tous, une grimace ou un saut. {2-3a|À deux ans, on tire la feuille ensemble, et tout le monde fait pareil que l’enfant.} {2-3a !multiage|Il y a encore une feuille! « Encore? » Montrez de la main combien il rapetisse. Quand la chose sort, dansez tous, le soulier au milieu.} {3-4a|À trois ans, annoncez : « C’est la dernière! » Non, il y en a encore une.} {3-4a !multiage|Qui vient d’ôter sa feuille en fait une boule et la pose devant lui : on compte les boules à la fin. Combien de cadeaux a-t-on reçus?} {4-5a|À quatre ans, c’est un enfant qui chantonne, dos tourné, et qui arrête quand il veut.} {4-5a !multiage|On recommence avec une autre chose, choisie en secret par deux enfants, et une feuille de plus. Le cadeau du centre est pour tous : ils décident lequel.}',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -633,7 +649,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit du papier dérange? Une débarbouillette emballe en silence. Une seule main travaille? Il tient la feuille du coude, et l’ami rabat. Donner devant les autres est gênant? Le cadeau se fait à l’écart, pour une seule personne.',
+            'Le bruit du papier dérange? Un vêtement de rechange emballe en silence. Une seule main travaille? Il tient la feuille du coude, et l’ami rabat. Donner devant les autres est gênant? Le cadeau se fait à l’écart, pour une seule personne.',
         },
         {
           pour: 'autre_saison',
@@ -732,6 +748,18 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|trois par paire}{2-3a !3-4a !4-5a|trois}',
           null,
         ),
+        optional(
+          '{si-toutous si-poupées si-marionnettes|Toutou, poupée ou marionnette}',
+          '{si-toutous si-poupées si-marionnettes|un seul, pour vous}',
+          null,
+        ),
+        optional('{si-photos si-livres|Photos ou livre de visages}', 'quelques visages', null),
+        optional(
+          '{30min si-crayons si-papiers|Papier et crayon}',
+          '{30min si-crayons si-papiers|une feuille, pour vous}',
+          null,
+        ),
+        optional('{si-foulards|Foulards}', 'un par enfant, qui ne se prête pas', null),
       ],
       preparation: [
         'Essayez trois visages devant une vitre ou un miroir : fâché (sourcils bas, bouche serrée), triste (coins de la bouche qui tombent), content (joues qui montent). Changez lentement de l’un à l’autre.',
@@ -742,11 +770,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Serrez entre vos mains un bloc qui n’existe pas, un bloc d’air. « Tu le veux? » Dites « oui, prends-le », les sourcils tout bas, la bouche serrée, sans lâcher. Restez ainsi et attendez. On rit, on dit « tu veux pas! »? Étonnez-vous : « J’ai dit oui! Qui t’a dit non? » Regardez-vous dans un miroir, s’il y en a un, et cherchez du doigt, vous sur votre visage, eux sur le leur : le nez? les joues? les sourcils? « Ah! Mon visage a parlé avant moi. »',
+          'Serrez entre vos mains un bloc qui n’existe pas, un bloc d’air. « Tu le veux? » Dites « oui, prends-le », les sourcils tout bas, la bouche serrée, sans lâcher. Restez ainsi et attendez. On rit, on dit « tu veux pas! »? Étonnez-vous : « J’ai dit oui! Qui t’a dit non? » Regardez-vous dans un miroir, s’il y en a un, et cherchez du doigt, vous sur votre visage, eux sur le leur : le nez? les joues? les sourcils? « Ah! Mon visage a parlé avant moi. » {si-toutous si-poupées si-marionnettes|Tournez vers eux un toutou, une poupée ou une marionnette : « Et le sien, que dit-il? » Toujours pareil!}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Lancez une petite nouvelle : « Ta tour tombe! » « C’est ton tour! » « Ton bloc est parti! » Chacun laisse son visage répondre. « Stop! » On ne bouge plus. {3-4a 4-5a|L’ami tend le miroir, ou regarde dans le cadre des mains : qu’est-ce qui a bougé?} {2-3a !multiage|Chacun se penche sur le miroir, ou regarde son voisin.} {3-4a 4-5a si-images|Avec des images de visages, l’un en choisit une des yeux et la refait avec son visage; l’ami trouve laquelle.} {2-3a !3-4a !4-5a si-images|Montrez une image : tous font ce visage, puis le cherchent au miroir.} {2-3a|À deux ans, les mains cachent le visage, puis s’ouvrent : fâché? content? On fait pareil que l’ami.} {2-3a !multiage|Faites d’abord votre visage à vous, bien gros, et dites le mot. Touchez votre sourcil : « Où est le tien? » On redemande « fâché »? Faites-le tous ensemble, fort, puis petit; puis soufflez, c’est fini.} {3-4a|À trois ans, l’ami devient le miroir : il copie le visage qu’il voit.} {3-4a !multiage|Le premier bouge une seule chose, le front ou la bouche; le miroir la trouve et la refait. Quel mot va avec ce visage-là? Il dit le mot, et l’ami répond oui ou non.} {4-5a|À quatre ans, on cache le bas de son visage d’une main : les yeux suffisent-ils pour deviner?} {4-5a !multiage|Puis on cache le haut. Lequel en dit le plus? Deux visages se ressemblent, fâché et déçu : on cherche ce qui change de l’un à l’autre, et l’on se fait deviner.}',
+          'Lancez une petite nouvelle : « Ta tour tombe! » « C’est ton tour! » « Ton bloc est parti! » Chacun laisse son visage répondre. « Stop! » On ne bouge plus. {3-4a 4-5a|L’ami tend le miroir, ou regarde dans le cadre des mains : qu’est-ce qui a bougé?} {2-3a !multiage|Chacun se penche sur le miroir, ou regarde son voisin.} {3-4a 4-5a si-images|Avec des images de visages, l’un en choisit une des yeux et la refait avec son visage; l’ami trouve laquelle.} {2-3a !3-4a !4-5a si-images|Montrez une image : tous font ce visage, puis le cherchent au miroir.} {si-photos si-livres|Sur une photo ou dans un livre, on choisit un visage, on le fait, on le nomme.} {2-3a|À deux ans, les mains cachent le visage, puis s’ouvrent : fâché? content? On fait pareil que l’ami.} {2-3a !multiage|Faites d’abord votre visage à vous, bien gros, et dites le mot. Touchez votre sourcil : « Où est le tien? » On redemande « fâché »? Faites-le tous ensemble, fort, puis petit; puis soufflez, c’est fini.} {3-4a|À trois ans, l’ami devient le miroir : il copie le visage qu’il voit.} {3-4a !multiage|Le premier bouge une seule chose, le front ou la bouche; le miroir la trouve et la refait. Quel mot va avec ce visage-là? Il dit le mot, et l’ami répond oui ou non.} {4-5a|À quatre ans, on cache le bas de son visage d’une main : les yeux suffisent-ils pour deviner?} {4-5a !multiage|Puis on cache le haut. Lequel en dit le plus? Deux visages se ressemblent, fâché et déçu : on cherche ce qui change de l’un à l’autre, et l’on se fait deviner.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -754,11 +782,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'À l’envers! La bouche dit une chose, le visage en dit une autre. « Je suis PAS fâché! », les sourcils tout bas. Faut-il croire la bouche, ou les sourcils? On demande : « Es-tu fâché pour vrai? » Seul celui qui fait le visage le sait. {2-3a|À deux ans, dites « miam! » en faisant la grimace. On vous corrige, puis on essaie.} {2-3a !multiage|Puis faites un visage content en disant « bouh, j’ai de la peine ». On rit? Un enfant dit un mot, et c’est vous qui vous trompez de visage.} {3-4a|À trois ans, on essaie de dire « je suis fâché » avec les joues qui montent : combien de temps tient-on sans rire?} {3-4a !multiage|L’ami guette de tout près : à quel endroit le rire sort-il en premier? On change.} {4-5a|À quatre ans, on fait un visage difficile à lire : fatigué, gêné, fâché? L’ami pose une question avant de décider.} {4-5a !multiage|Chacun fait le visage qu’il a quand il réfléchit : a-t-il l’air fâché? Qui s’est déjà fait dire « pourquoi tu boudes? » sans bouder? On trouve quoi répondre.}',
+          'À l’envers! La bouche dit une chose, le visage en dit une autre. « Je suis PAS fâché! », les sourcils tout bas. Faut-il croire la bouche, ou les sourcils? {30min si-crayons si-papiers|Dessinez un rond, une bouche qui monte, des sourcils qui descendent : que veut dire ce visage-là?} On demande : « Es-tu fâché pour vrai? » Seul celui qui fait le visage le sait. {2-3a|À deux ans, dites « miam! » en faisant la grimace. On vous corrige, puis on essaie.} {2-3a !multiage|Puis faites un visage content en disant « bouh, j’ai de la peine ». On rit? Un enfant dit un mot, et c’est vous qui vous trompez de visage.} {3-4a|À trois ans, on essaie de dire « je suis fâché » avec les joues qui montent : combien de temps tient-on sans rire?} {3-4a !multiage|L’ami guette de tout près : à quel endroit le rire sort-il en premier? On change.} {4-5a|À quatre ans, on fait un visage difficile à lire : fatigué, gêné, fâché? L’ami pose une question avant de décider.} {4-5a !multiage|Chacun fait le visage qu’il a quand il réfléchit : a-t-il l’air fâché? Qui s’est déjà fait dire « pourquoi tu boudes? » sans bouder? On trouve quoi répondre.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'On frotte son front, on gonfle ses joues, on souffle : le visage se détend. « Que dit-il, quand il ne dit rien? » On regarde celui de l’ami. {20min 30min|« Au coin des blocs, quand j’entendrai “à moi! à moi!”, que dirai-je? » On le crie avec vous : « Pause! » « Et que regarde-t-on? » Le visage de l’autre. Essayez une fois : vous tirez sur le bloc d’air, et c’est le groupe qui vous arrête.} {10min|Faites à chacun le visage content que vous avez de le voir; il vous rend le sien.}',
+          'On frotte son front, on gonfle ses joues, on souffle : le visage se détend. {si-foulards|Chacun monte un foulard, comme un rideau, puis le baisse : voilà son visage.} « Que dit-il, quand il ne dit rien? » On regarde celui de l’ami. {20min 30min|« Au coin des blocs, quand j’entendrai “à moi! à moi!”, que dirai-je? » On le crie avec vous : « Pause! » « Et que regarde-t-on? » Le visage de l’autre. Essayez une fois : vous tirez sur le bloc d’air, et c’est le groupe qui vous arrête.} {10min|Faites à chacun le visage content que vous avez de le voir; il vous rend le sien.}',
         ),
       ],
       roleEducatrice: {
@@ -818,6 +846,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
           'Miroir de verre, bord fendu ou miroir qui bascule : en plastique seulement, à plat ou tenu à deux mains.',
           'Chicane de ce matin rejouée devant tous : on invente des exemples, et l’on parle à l’enfant à part.',
           'Visage ou grimace dont on se moque : on copie pour comprendre, et celui qui ne veut pas être copié le dit.',
+          '{si-foulards|Foulard noué, ou mis sur le visage d’un autre : chacun tient le sien, à deux mains.}',
         ],
         supervision: 'palier2',
         allergies: ['Miroirs lavés à l’eau, sans produit parfumé.'],

@@ -70,13 +70,21 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         item('Lampe de poche', 'une, dans vos mains : c’est le soleil', 'Balle de plus, le soleil'),
         optional(
           '{si-pâte-à-modeler|Pâte à modeler}',
-          '{si-pâte-à-modeler|une boule grosse comme deux pouces par enfant}',
+          '{si-pâte-à-modeler|une boule grosse comme deux pouces par enfant, une pour vous}',
           null,
         ),
+        optional(
+          '{si-balles-de-différentes-grosseurs|Balles de différentes grosseurs, plus grosses que le poing}',
+          'trois ou quatre',
+          null,
+        ),
+        optional('{si-papiers-noirs|Papier noir}', '{si-papiers-noirs|une feuille}', null),
+        optional('{si-peintures|Peinture lavable}', '{si-peintures|un fond, la veille}', null),
+        optional('{si-foulards|Foulards}', 'un par enfant', null),
       ],
       preparation: [
-        'Choisissez des ballons de mousse, de tissu ou de plastique souple, plus gros que le poing. Gardez-les derrière vous jusqu’à la deuxième étape.',
-        'Baissez un peu la lumière : on voit encore tous les visages. Tenez la lampe à côté du ballon, un peu plus haut que lui, pointée vers le bas : ce côté-là s’éclaire, l’autre reste sombre, et la lumière ne va dans les yeux de personne. Pas de lampe? Une balle posée devant vous est le soleil : le côté du ballon qui lui fait face a le jour, l’autre a la nuit.',
+        'Choisissez des ballons de mousse, de tissu ou de plastique souple, plus gros que le poing. Gardez-les derrière vous jusqu’à la deuxième étape. {si-peintures|La veille, chacun trempe son pouce dans la peinture et en marque un ballon de plastique : le pouce habitera là.}',
+        'Baissez un peu la lumière : on voit encore tous les visages. Tenez la lampe à côté du ballon, un peu plus haut que lui, pointée vers le bas : ce côté-là s’éclaire, l’autre reste sombre, et la lumière ne va dans les yeux de personne. {si-papiers-noirs|Une feuille noire, si vous en avez une, couchée sous le ballon, éteint les reflets du plancher : la nuit y est plus noire.} Pas de lampe? Une balle posée devant vous est le soleil : le côté du ballon qui lui fait face a le jour, l’autre a la nuit.',
         'Dégagez un espace de quatre grands pas. Apprenez les huit noms, de la planète la plus proche du soleil à la plus lointaine : « Mercure! Vénus! Terre! Mars! Jupiter! Saturne! Uranus! Neptune! »',
       ],
       deroulement: [
@@ -98,7 +106,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'On se rassoit, ballon entre les jambes. « Et la lune? » Fermez le poing : « La voici, plus petite que notre planète. Elle en fait le tour. » Chacun promène lentement son poing autour de son ballon, sans le toucher, et le pouce de l’autre main regarde passer la lune. Dites les huit noms tout bas; à son nom préféré, chacun tape doucement sur sa planète. Puis éteignez la lampe, ou cachez la balle derrière votre dos. « Bonne nuit, pouces! » Les planètes roulent jusqu’à vous, une à la fois, la plus éloignée d’abord.',
+          'On se rassoit, ballon entre les jambes. « Et la lune? » Fermez le poing : « La voici, plus petite que notre planète. Elle en fait le tour. » Chacun promène lentement son poing autour de son ballon, sans le toucher, et le pouce de l’autre main regarde passer la lune. {si-balles-de-différentes-grosseurs|Des balles s’alignent, de la plus petite à la plus grosse : laquelle est Jupiter? Laquelle est la lune?} Dites les huit noms tout bas; à son nom préféré, chacun tape doucement sur sa planète. Puis éteignez la lampe, ou cachez la balle derrière votre dos. {si-foulards|Un foulard couvre chaque planète : il fait nuit des deux côtés.} « Bonne nuit, pouces! » Les planètes roulent jusqu’à vous, une à la fois, la plus éloignée d’abord.',
         ),
       ],
       roleEducatrice: {
@@ -155,6 +163,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Étourdissement : un demi-tour à la fois, jamais de vrille; qui vacille s’assoit.',
           '{30min|Collision : tous marchent dans le même sens autour de vous, sans courir.}',
           'Vrai soleil : il ne se regarde jamais, même une seconde, même par la fenêtre.',
+          '{si-foulards|Foulard au cou ou sur une tête : il couvre le ballon, puis revient en pile.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -242,6 +251,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Chaises', 'une par enfant, et la vôtre', 'Coussins plats, en file'),
         optional('Carton', 'deux morceaux grands comme un oreiller : les portes', null),
+        optional('{si-crayons-feutres|Crayons}', 'deux ou trois, et un bout de papier par station', null),
+        optional('{si-lampes-de-poche|Lampe de poche}', '{si-lampes-de-poche|une, pour vous}', null),
+        optional('{30min si-papiers|Bouts de papier}', 'un par enfant', null),
+        optional('{si-toutous si-poupées|Toutous ou poupées}', 'un par enfant', null),
+        optional('{si-instruments|Instrument}', '{si-instruments|un seul}', null),
       ],
       preparation: [
         'Alignez les chaises au milieu du local, un petit pas entre chacune, avec un passage libre de chaque côté : ce sont les deux quais. La première et la dernière chaise sont les cabines; la dernière regarde l’autre bout du local. La vôtre est au milieu, tournée de côté : vous voyez tout le monde. Plus de six enfants? Faites deux files collées; chaque cabine a deux conducteurs.',
@@ -259,15 +273,15 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Terminus! » Un vrai métro a une cabine à chaque bout, et repart par où il est venu. L’enfant de la dernière chaise conduit; les autres roulent de reculons! {3-4a|À trois ans, on crie bye-bye à chaque station qu’on revoit.} {3-4a !multiage|« Tiens, la fenêtre! On l’a déjà vue. Qu’est-ce qui venait avant? » Celui qui s’en souvient la montre du doigt.} {4-5a|À quatre ans, on dit les stations à l’envers, la dernière d’abord.} {4-5a !multiage|Un enfant les compte sur ses doigts et annonce ce qu’il reste.} Puis, les mains en cornet : « Petite panne dans le tunnel. Restez assis. » Que voit-on par la fenêtre? Que fait-on pour passer le temps? Une idée d’enfant, et le métro repart; la prochaine panne, c’est cet enfant qui l’annonce.',
+          '« Terminus! » Un vrai métro a une cabine à chaque bout, et repart par où il est venu. L’enfant de la dernière chaise conduit; les autres roulent de reculons! {si-crayons-feutres|Dessinez chaque station, deux traits de crayon sur un bout de papier : on les relit à l’envers.} {3-4a|À trois ans, on crie bye-bye à chaque station qu’on revoit.} {3-4a !multiage|« Tiens, la fenêtre! On l’a déjà vue. Qu’est-ce qui venait avant? » Celui qui s’en souvient la montre du doigt.} {4-5a|À quatre ans, on dit les stations à l’envers, la dernière d’abord.} {4-5a !multiage|Un enfant les compte sur ses doigts et annonce ce qu’il reste.} Puis, les mains en cornet : « Petite panne dans le tunnel. Restez assis. » {si-lampes-de-poche|Votre lampe de poche éclaire le plafond.} Que voit-on par la fenêtre? Que fait-on pour passer le temps? Une idée d’enfant, et le métro repart; la prochaine panne, c’est cet enfant qui l’annonce.',
         ),
         play(
           { 30: 6 },
-          '« Correspondance! On change de ligne. » Tous descendent, posent une main sur le mur et prennent l’escalier roulant : les pieds ne bougent plus, les genoux plient, plient, et l’on est en bas. On suit le long couloir, tout autour du local, et l’on reprend sa chaise : c’est maintenant une ligne d’une autre couleur. {3-4a|À trois ans, on choisit la couleur de la ligne sur un chandail.} {3-4a !multiage|L’escalier remonte aussi : accroupis, on se déplie au ralenti. Est-on rendu en haut? Puis l’escalier s’arrête : on finit à pied.} {4-5a|À quatre ans, un enfant explique le chemin à un passager perdu : c’est vous.} {4-5a !multiage|Suivez ses mots à la lettre, même s’il oublie un virage. Puis un enfant chante dans le couloir, comme un musicien du métro; chacun, en passant, l’écoute le temps de compter jusqu’à trois.}',
+          '« Correspondance! On change de ligne. » Tous descendent, posent une main sur le mur et prennent l’escalier roulant : les pieds ne bougent plus, les genoux plient, plient, et l’on est en bas. On suit le long couloir, tout autour du local, et l’on reprend sa chaise : c’est maintenant une ligne d’une autre couleur. {30min si-papiers|Un bout de papier est la correspondance : on en plie un coin à chaque ligne.} {3-4a|À trois ans, on choisit la couleur de la ligne sur un chandail.} {3-4a !multiage|L’escalier remonte aussi : accroupis, on se déplie au ralenti. Est-on rendu en haut? Puis l’escalier s’arrête : on finit à pied.} {4-5a|À quatre ans, un enfant explique le chemin à un passager perdu : c’est vous.} {4-5a !multiage|Suivez ses mots à la lettre, même s’il oublie un virage. Puis un enfant chante dans le couloir, comme un musicien du métro; chacun, en passant, l’écoute le temps de compter jusqu’à trois.}',
         ),
         closing(
           { 20: 4, 30: 4 },
-          '« Dernier métro de la soirée. » On roule doucement, on tape du bout des doigts, on parle tout bas. À chaque station, un enfant nomme quelqu’un qu’il aimerait voir sur le quai; on lui fait bonjour de la main. Puis chantez les trois notes, de plus en plus lentement : « Dou… dou… dou… Terminus. » Les portes s’ouvrent une dernière fois. Chacun rapporte sa chaise à la table, les pattes près du plancher, l’un après l’autre, à partir du bout.',
+          '« Dernier métro de la soirée. » On roule doucement, on tape du bout des doigts, on parle tout bas. {si-toutous si-poupées|Un toutou ou une poupée s’endort sur les genoux.} À chaque station, un enfant nomme quelqu’un qu’il aimerait voir sur le quai; on lui fait bonjour de la main. Puis chantez les trois notes, de plus en plus lentement : « Dou… dou… dou… Terminus. » {si-instruments|Un instrument redit les trois notes, tout doux.} Les portes s’ouvrent une dernière fois. Chacun rapporte sa chaise à la table, les pattes près du plancher, l’un après l’autre, à partir du bout.',
         ),
       ],
       roleEducatrice: {
@@ -323,6 +337,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Chaise qui bascule quand on penche : seul le dos penche, les fesses sur le siège, les pieds au plancher.',
           'Chaise tirée pendant qu’un autre s’assoit : une fois en file, aucune ne bouge.',
           'Course sur le quai : on y marche, et l’on monte l’un après l’autre.',
+          '{si-lampes-de-poche|Lumière dans les yeux : vous seule prenez la lampe, tournée vers le plafond; piles vissées.}',
         ],
         supervision: 'palier2',
         allergies: ['Carton : prenez-en un qui n’a pas touché d’aliments; aucun aliment dans le métro.'],
@@ -418,16 +433,24 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'deux doigts d’eau par bouteille, ou une poignée de neige par chaudière',
           null,
         ),
+        optional('{si-tuyaux|Bouts de tuyau, plus courts qu’un bras d’enfant}', 'un pour deux enfants', null),
+        optional('{si-contenants-de-yogourt|Contenants de yogourt}', 'un par enfant', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|quatre}', null),
+        optional(
+          '{si-traîneaux si-brouettes|Traîneau ou brouette d’enfant}',
+          '{si-traîneaux si-brouettes|un seul}',
+          null,
+        ),
       ],
       preparation: [
-        'Choisissez {bois parc|trois arbres proches}{cour|deux ou trois arbres, ou des coins de clôture,} sur un sol plat, sans glace. Aucun n’est entaillé : le jeu n’abîme pas l’écorce. À cinq pas, tracez du talon un rond large de quatre pas : c’est la cabane à sucre.',
+        'Choisissez {bois parc|trois arbres proches}{cour|deux ou trois arbres, ou des coins de clôture,} sur un sol plat, sans glace. Aucun n’est entaillé : le jeu n’abîme pas l’écorce. À cinq pas, tracez du talon un rond large de quatre pas : c’est la cabane à sucre. {si-cônes|Quatre cônes en font les murs : à chaque « pfff », un enfant en rapproche un d’un pas.}',
         'L’eau d’érable est inventée : tout se joue les chaudières vides, ou les mains en coupe. Pour un jeu plus mouillé, c’est vous qui versez deux doigts d’eau froide par bouteille; sans bouteilles, mettez une poignée de neige propre par chaudière.',
         'Ni feu, ni réchaud, ni sirop : rien n’est chaud, rien ne se goûte. Placez-vous entre les arbres et le rond.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Debout contre un arbre{cour| ou la clôture}, levez les bras en branches. « C’est le temps des sucres! Je suis un érable. La nuit, je gèle; le jour, je dégèle… et mon eau coule! » Baissez une branche : un enfant tient une chaudière, ou ses mains en coupe, sous votre main. Il cogne du doigt sur votre bras : toc, toc, toc. Penchez votre bouteille, ou ouvrez un peu le poing. « Ploc! » Une goutte tombe, vraie ou inventée. « Ploc… ploc… » Comptez ensemble jusqu’à cinq. « Pour faire un peu de sirop d’érable, il me faut beaucoup, beaucoup d’eau. Il faut d’autres érables! »',
+          'Debout contre un arbre{cour| ou la clôture}, levez les bras en branches. « C’est le temps des sucres! Je suis un érable. La nuit, je gèle; le jour, je dégèle… et mon eau coule! » {si-contenants-de-yogourt|Un contenant de yogourt fait une petite chaudière.} Baissez une branche : un enfant tient une chaudière, ou ses mains en coupe, sous votre main. Il cogne du doigt sur votre bras : toc, toc, toc. Penchez votre bouteille, ou ouvrez un peu le poing. « Ploc! » Une goutte tombe, vraie ou inventée. {si-tuyaux|Un bout de tuyau, tenu en pente, la mène à la chaudière.} « Ploc… ploc… » Comptez ensemble jusqu’à cinq. « Pour faire un peu de sirop d’érable, il me faut beaucoup, beaucoup d’eau. Il faut d’autres érables! »',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -439,11 +462,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Le sirop est prêt, on le met en bouteille! » Deux enfants, bras levés, font le goulot de la bouteille : les autres, le sirop, y passent un à un, une jambe qui colle, puis l’autre, et reviennent par le côté. Plus de six? Faites deux goulots. {3-4a !multiage|Le sirop dit « glou, glou » en passant.} {4-5a !multiage|On rapproche les bras : que change un goulot plus étroit?} La dernière goutte reste prise : tous l’appellent. Il y a des bouteilles? Accroupie à la sortie, gardez-les près de vous avec les chaudières; deux enfants à la fois en remplissent une, posée par terre, d’eau ou d’air. {3-4a|À trois ans, l’un tient la bouteille à deux mains, et vous penchez la chaudière avec l’autre : ce qui tombe à côté, la terre le boit.} {3-4a !multiage|Dites « stop » ensemble quand c’est assez.} {4-5a|À quatre ans, l’un tient la bouteille, l’autre verse un filet.} {4-5a !multiage|On gage du doigt jusqu’où l’eau montera, on vérifie après.}',
+          '« Le sirop est prêt, on le met en bouteille! » Deux enfants, bras levés, font le goulot de la bouteille : les autres, le sirop, y passent un à un, une jambe qui colle, puis l’autre, et reviennent par le côté. Plus de six? Faites deux goulots. {3-4a !multiage|Le sirop dit « glou, glou » en passant.} {4-5a !multiage|On rapproche les bras : que change un goulot plus étroit?} La dernière goutte reste prise : tous l’appellent, puis deux autres font le goulot. Des bouteilles? Accroupie à la sortie, gardez-les près de vous avec les chaudières; deux enfants à la fois en remplissent une, posée par terre, d’eau ou d’air. {3-4a|À trois ans, l’un tient la bouteille à deux mains, et vous penchez la chaudière avec l’autre : la terre boit ce qui tombe.} {3-4a !multiage|Dites « stop » ensemble quand c’est assez.} {4-5a|À quatre ans, l’un tient la bouteille, l’autre verse un filet.} {4-5a !multiage|On gage du doigt jusqu’où l’eau montera, on vérifie après.}',
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Chaudières et bouteilles, pleines ou vides, se renversent par terre, au pied d’un arbre s’il y en a un : « Merci, l’érable! » Tous posent une main sur un érable, arbre ou ami. On refait le chemin sans bouger de place : « ploc » de la langue, les bras qui portent, « pfff » des mains, les pieds qui collent. Demandez : « Qu’est-ce qui est parti en vapeur? » Chacun répond d’un mot, ou en soufflant en l’air. On s’en va à pas de sirop, puis, au mot « eau! », à petits pas légers, tous ensemble.',
+          'Chaudières et bouteilles, pleines ou vides, se renversent par terre, au pied d’un arbre s’il y en a un : « Merci, l’érable! » {si-traîneaux si-brouettes|Vidées, elles s’empilent dans le traîneau ou la brouette, que deux érables mènent.} Tous posent une main sur un érable, arbre ou ami. On refait le chemin sans bouger de place : « ploc » de la langue, les bras qui portent, « pfff » des mains, les pieds qui collent. Demandez : « Qu’est-ce qui est parti en vapeur? » Chacun répond d’un mot, ou en soufflant en l’air. On s’en va à pas de sirop, puis, au mot « eau! », à petits pas légers, tous ensemble.',
         ),
       ],
       roleEducatrice: {
@@ -496,9 +519,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Eau ou neige fondante, s’il y en a : quelques centimètres suffisent pour une noyade. Deux doigts par bouteille, une poignée de neige par chaudière; vous êtes à portée de bras de tout contenant posé, et tout est vidé dès la fin du jeu.',
           'Neige ou eau à la bouche : rien ne se goûte; on la rend à l’arbre.',
           'Mitaines ou bas mouillés : séchez la peau et changez-les, ou rentrez.',
-          'Glace, racine, boue glissante sur le chemin : choisissez-en un autre avant de commencer, et marchez.',
+          'Glace, racine, boue glissante sur le chemin, branche morte dans un arbre : choisissez-en un autre avant de commencer, et marchez.',
           'Anse autour du cou, chaudière sur la tête : elle reste à la main, plus bas que la ceinture.',
           'Feu, réchaud, sirop ou tire chauds : rien de cela n’entre au jeu.',
+          '{si-tuyaux|Tuyau à la bouche, au cou ou brandi : plus court qu’un bras d’enfant, il ne mène que la goutte.}',
+          '{si-traîneaux si-brouettes|Enfant dans la brouette ou le traîneau : on n’y met que des chaudières vides, et l’on marche.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun produit d’érable n’est servi : ni sirop, ni tire, ni eau d’érable.'],
@@ -595,6 +620,14 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Mains mouillées, qui s’égouttent',
         ),
         item('{dedans|Petit balai et porte-poussière}', '{dedans|un de chaque}', null),
+        optional('{si-graines-de-tomates|Graines de tomates}', 'deux par enfant, non traitées, dans leur sachet', null),
+        optional('{si-pelles si-cuillères|Petites pelles ou cuillères}', 'une pour deux enfants', null),
+        optional(
+          '{si-vaporisateurs si-arrosoirs|Vaporisateur ou petit arrosoir}',
+          '{si-vaporisateurs si-arrosoirs|un, avec un fond d’eau}',
+          null,
+        ),
+        optional('{si-bâtons-de-popsicle|Bâtons de popsicle}', 'un par enfant', null),
       ],
       preparation: [
         'Passez la main dans la terre : ni verre, ni crotte, ni caillou, ni billes d’engrais. Mouillez-la : elle tient en boule et ne fait pas de poussière. Roulez les manches.',
@@ -609,11 +642,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Chacun prépare le lit de sa graine. On casse les mottes entre ses doigts, on emplit son pot à pleines mains, on arrête à un doigt du bord. {3-4a|À trois ans, on emplit, on vide, on recommence : vider plaît autant que remplir.} Puis le doigt creuse un trou, jusqu’au premier pli. {3-4a !multiage|« Ce lit-là est-il trop dur? » Le doigt n’entre pas? On gratte. Il s’enfonce tout seul? On tape la terre d’un petit coup. Puis chacun essaie le lit d’un ami.} {4-5a|À quatre ans, on fait deux trous, loin l’un de l’autre, de la même profondeur.} {4-5a !multiage|Pourquoi pas tout au fond? Pourquoi pas juste sur le dessus? Chacun dit son idée. Puis on fait essayer son trou à un ami, du doigt.} Deux lits sont prêts? Ces deux jardiniers s’assoient devant vous.',
+          'Chacun prépare le lit de sa graine. On casse les mottes entre ses doigts, on emplit son pot à pleines mains, on arrête à un doigt du bord. {si-pelles si-cuillères|À la pelle ou à la cuillère, on compte les voyages de terre.} {3-4a|À trois ans, on emplit, on vide, on recommence : vider plaît autant que remplir.} Puis le doigt creuse un trou, jusqu’au premier pli. {si-graines-de-tomates|Une graine toute petite, comme celle de la tomate, ne veut qu’un creux d’ongle, et voyage collée au doigt mouillé.} {3-4a !multiage|« Ce lit-là est-il trop dur? » Le doigt n’entre pas? On gratte. Il s’enfonce tout seul? On tape la terre d’un petit coup. Puis chacun essaie le lit d’un ami.} {4-5a|À quatre ans, on fait deux trous, loin l’un de l’autre, de la même profondeur.} {4-5a !multiage|Pourquoi pas tout au fond? Pourquoi pas juste sur le dessus? Chacun dit son idée. Puis on fait essayer son trou à un ami, du doigt.} Deux lits sont prêts? Ces deux jardiniers s’assoient devant vous.',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Sortez une graine pour un enfant à la fois; les autres cassent encore des mottes, et qui a semé les aide. Le semeur souffle son secret dans son trou, prend la graine dans votre paume, l’y couche et tire la terre dessus. Il presse trois gouttes d’une débarbouillette; on compte. Une goutte de plus sur un peu de terre fait de la boue : du doigt, il signe son pot d’un rond ou d’un trait. {3-4a|À trois ans, une seule graine, portée à deux doigts, votre paume dessous. Le secret peut être un « chut ».} {3-4a !multiage|Il veut ressortir sa graine? « Elle vient de s’endormir. On regardera demain. » Il lui presse encore une goutte, puis aide un ami à signer.} {4-5a|À quatre ans, une deuxième graine se couche dans l’autre trou, avec un autre secret.} {4-5a !multiage|Que ferait une graine qu’on n’arrose pas? Pour le savoir, votre pot ne boira plus : un enfant le marque d’une croix de boue. « Mon pot ou le tien, lequel se réveillera? »}',
+          'Sortez une graine pour un enfant à la fois; les autres cassent encore des mottes, et qui a semé les aide. Le semeur souffle son secret dans son trou, prend la graine dans votre paume, l’y couche et tire la terre dessus. Il presse trois gouttes d’une débarbouillette; on compte. {si-vaporisateurs si-arrosoirs|Vaporisateur? Trois coups. Arrosoir? Trois filets.} Une goutte de plus sur un peu de terre fait de la boue : du doigt, il signe son pot d’un rond ou d’un trait. {3-4a|À trois ans, une seule graine, portée à deux doigts, votre paume dessous. Le secret peut être un « chut ».} {3-4a !multiage|Il veut ressortir sa graine? « Elle vient de s’endormir. On regardera demain. » Il lui presse encore une goutte, puis aide un ami à signer.} {4-5a|À quatre ans, une deuxième graine se couche dans l’autre trou, avec un autre secret.} {4-5a !multiage|Que ferait une graine qu’on n’arrose pas? Pour le savoir, votre pot ne boira plus : un enfant le marque d’une croix de boue. « Mon pot ou le tien, lequel se réveillera? »}',
         ),
         play(
           { 30: 6 },
@@ -621,7 +654,7 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Tous s’assoient devant les pots alignés. Chacun montre le sien : à quoi le reconnaît-il? Puis on écoute, l’oreille au-dessus : rien. « Combien de dodos avant qu’une tige sorte? » On le dit avec ses doigts, et l’on se souvient. Recomptez avec eux les graines qui restent, refermez le sachet et remettez-le dans votre poche. Les pots vont {cour|contre le mur, au soleil, hors du passage}{cour printemps|, et rentrent pour la nuit}{dedans|près d’une fenêtre fermée, à hauteur d’enfant}. Des buttes? Elles restent sur place. On se frotte les mains au-dessus du bac, puis on les lave au savon, jusque sous les ongles.',
+          'Tous s’assoient devant les pots alignés. Chacun montre le sien : à quoi le reconnaît-il? {si-bâtons-de-popsicle|Un bâton de popsicle, planté au bord, dit où dort la graine : on ne creuse plus là.} Puis on écoute, l’oreille au-dessus : rien. « Combien de dodos avant qu’une tige sorte? » On le dit avec ses doigts, et l’on se souvient. Recomptez avec eux les graines qui restent, refermez le sachet et remettez-le dans votre poche. Les pots vont {cour|contre le mur, au soleil, hors du passage}{cour printemps|, et rentrent pour la nuit}{dedans|près d’une fenêtre fermée, à hauteur d’enfant}. Des buttes? Elles restent sur place. On se frotte les mains au-dessus du bac, puis on les lave au savon, jusque sous les ongles.',
         ),
       ],
       roleEducatrice: {
@@ -678,6 +711,8 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Graine perdue : on cherche par terre avant de continuer; le compte se refait à la fin. Des plus petits viennent là? Les pots montent hors d’atteinte.',
           'Terre aux yeux ou à la bouche : on verse vers le bas, loin des visages; on rince à l’eau claire.',
           '{dedans|Terre au plancher qui fait glisser : on reste assis jusqu’au balai.}',
+          '{si-vaporisateurs si-arrosoirs|Jet au visage, arrosoir plein : un fond d’eau claire, tourné vers la terre, vidé à la fin.}',
+          '{si-bâtons-de-popsicle|Bâton fendu ou pointé vers un visage : on le plante assis, et il reste au pot.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -776,6 +811,11 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'deux ou trois, prises par terre',
           'Ligne de terre, versée de la main',
         ),
+        optional('{si-cerceaux|Cerceaux}', 'un ou deux, couchés', null),
+        optional('{cour parc si-craies|Grosses craies}', 'une ou deux', null),
+        optional('{si-bâtons-de-popsicle|Bâtons de popsicle}', 'deux ou trois', null),
+        optional('{30min si-tunnel|Tunnel de toile, ouvert des deux bouts}', '{30min si-tunnel|un}', null),
+        optional('{si-crayons si-papiers|Papier et crayons}', 'une feuille et un crayon par enfant', null),
       ],
       preparation: [
         'Trouvez d’avance, à l’ombre, une fourmi ou deux qui vont et viennent sur {parc|un bord de sentier ou au pied d’un arbre}{cour|une dalle ou au pied d’un mur}{bois|un tronc couché ou au bord du sentier}. Restez loin du nid : là où elles sortent d’un trou ou d’un tas de terre, on ne s’installe pas.',
@@ -789,19 +829,19 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'On suit sa fourmi à petits pas accroupis, tous du même bord. Quelle feuille, quel caillou rencontre-t-elle? Avant chaque obstacle, on gage du bras, puis on regarde. Elle disparaît? On en suit une autre. S’il y a des loupes, on cherche par où elle s’agrippe. {2-3a|À deux ans, on la montre du doigt : « Là! »} {2-3a !multiage|Dites ce que vous voyez à mesure : « Elle monte… oh! Elle redescend! » Faites grimper deux doigts sur le bras de l’enfant, puis laissez-le grimper sur le vôtre du bout des doigts. Accroupissez-vous, relevez-vous, cherchez la suivante.} {3-4a|À trois ans, on raconte : elle porte quoi? Une miette, une brindille, rien?} {3-4a !multiage|« Elle l’échappe! Elle revient! » À deux ou trois sur la même fourmi : l’un la perd, l’autre la retrouve.} {4-5a|À quatre ans, on compte sur ses doigts combien de fois elle passe par-dessus, par-dessous ou à côté.} {4-5a !multiage|Qu’a-t-elle choisi le plus souvent? On dépose un obstacle plus haut, à une main d’elle : change-t-elle d’idée?}',
+          'On suit sa fourmi à petits pas accroupis, tous du même bord. {si-cerceaux|Un cerceau, couché autour d’elle à bout de bras, est un mur rond : par-dessus, par-dessous?} Quelle feuille, quel caillou rencontre-t-elle? Avant chaque obstacle, on gage du bras, puis on regarde. Elle disparaît? On en suit une autre. S’il y a des loupes, on cherche par où elle s’agrippe. {2-3a|À deux ans, on la montre du doigt : « Là! »} {2-3a !multiage|Dites ce que vous voyez à mesure : « Elle monte… oh! Elle redescend! » Faites grimper deux doigts sur le bras de l’enfant, puis laissez-le grimper sur le vôtre du bout des doigts. Accroupissez-vous, relevez-vous, cherchez la suivante.} {3-4a|À trois ans, on raconte : elle porte quoi? Une miette, une brindille, rien?} {3-4a !multiage|« Elle l’échappe! Elle revient! » À deux ou trois sur la même fourmi : l’un la perd, l’autre la retrouve.} {4-5a|À quatre ans, on compte sur ses doigts combien de fois elle passe par-dessus, par-dessous ou à côté.} {4-5a !multiage|Qu’a-t-elle choisi le plus souvent? On dépose un obstacle plus haut, à une main d’elle : change-t-elle d’idée?}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Offrez-lui un chemin : à une main d’elle, une brindille de chaque bord, ou deux lignes de terre. Elle y entre? Elle en sort? {2-3a|À deux ans, l’enfant dépose une feuille, lui aussi, à une main de la fourmi.} {2-3a !multiage|Posez-la ensemble, retirez vos doigts ensemble. Dites « bonjour » à chaque fourmi qui passe dessus, « bye-bye » à celle qui s’en va.} {3-4a|À trois ans, on fait un pont : une brindille, ou une longue bosse de terre.} {3-4a !multiage|Elle boude le pont? Demandez par où elle est passée. On le change de place et l’on regarde encore.} {4-5a|À quatre ans, on lui laisse deux chemins : où ira-t-elle, et pourquoi, d’après toi?} {4-5a !multiage|Chaque enfant lève la main du bord qu’il choisit. La fourmi hésite? Ses antennes flairent : le nez d’une fourmi, c’est là. On essaie trois fois; a-t-on toujours raison?}',
+          'Offrez-lui un chemin : à une main d’elle, une brindille de chaque bord, ou deux lignes de terre. Elle y entre? Elle en sort? {cour parc si-craies|Sur le dur, une ligne de craie lui barre la route : la traverse-t-elle?} {si-bâtons-de-popsicle|Un bâton de popsicle est un tronc couché : dessus, dessous?} {2-3a|À deux ans, l’enfant dépose une feuille, lui aussi, à une main de la fourmi.} {2-3a !multiage|Posez-la ensemble, retirez vos doigts ensemble. Dites « bonjour » à chaque fourmi qui passe dessus, « bye-bye » à celle qui s’en va.} {3-4a|À trois ans, on fait un pont : une brindille, ou une longue bosse de terre.} {3-4a !multiage|Elle boude le pont? Demandez par où elle est passée. On le change de place et l’on regarde encore.} {4-5a|À quatre ans, on lui laisse deux chemins : où ira-t-elle, et pourquoi, d’après toi?} {4-5a !multiage|Chaque enfant lève la main du bord qu’il choisit. La fourmi hésite? Ses antennes flairent : le nez d’une fourmi, c’est là. On essaie trois fois; a-t-on toujours raison?}',
         ),
         play(
           { 30: 6 },
-          'À cinq pas des vraies fourmis, à l’ombre, les fourmis, c’est nous. On marche pliés, les doigts en antennes; deux fourmis qui se croisent se touchent le bout des doigts. Une brindille ou une ligne dans la terre : on l’enjambe, par-dessus! {3-4a 4-5a|Puis des amis, debout, jambes écartées, barrent la route : on passe entre leurs jambes, par-dessous, ou à côté, et l’on change de rôle. Par-dessus? Non, on ne monte pas sur un ami.} {2-3a|À deux ans, on fait le tour de vos jambes.} {2-3a !multiage|Écartez les jambes : l’enfant passe dessous en riant; puis c’est vous qui passez à côté de lui.} {3-4a|À trois ans, on porte une grosse miette invisible à deux mains.} {3-4a !multiage|Elle est si lourde qu’il faut un ami. On s’arrête, on la pose, on repart.} {4-5a|À quatre ans, un enfant annonce le passage avant chaque fourmi.} {4-5a !multiage|Les autres le suivent, exactement comme lui. Ensuite, un autre choisit.}',
+          'À cinq pas des vraies fourmis, à l’ombre, les fourmis, c’est nous. On marche pliés, les doigts en antennes; deux fourmis qui se croisent se touchent le bout des doigts. Une brindille ou une ligne dans la terre : on l’enjambe, par-dessus! {30min si-tunnel|Au tunnel, on passe par-dessous la terre, une fourmi à la fois.} {3-4a 4-5a|Puis des amis, debout, jambes écartées, barrent la route : on passe entre leurs jambes, par-dessous, ou à côté, et l’on change de rôle. Par-dessus? Non, on ne monte pas sur un ami.} {2-3a|À deux ans, on fait le tour de vos jambes.} {2-3a !multiage|Écartez les jambes : l’enfant passe dessous en riant; puis c’est vous qui passez à côté de lui.} {3-4a|À trois ans, on porte une grosse miette invisible à deux mains.} {3-4a !multiage|Elle est si lourde qu’il faut un ami. On s’arrête, on la pose, on repart.} {4-5a|À quatre ans, un enfant annonce le passage avant chaque fourmi.} {4-5a !multiage|Les autres le suivent, exactement comme lui. Ensuite, un autre choisit.}',
         ),
         closing(
           { 20: 4, 30: 4 },
-          '{20min|Laissez partir la fourmi.}{30min|Revenez à la vraie fourmi, ou à l’endroit où vous l’avez laissée.} Accroupis, chacun refait du bras le passage qu’il a vu : un pont, une main qui passe dessous, un doigt qui contourne. On raconte celle dont on se souvient : qu’est-ce qu’elle portait, qu’est-ce qu’elle a croisé? Un enfant qui parle peu la montre du doigt et vous dites les mots. Enlevez les feuilles et les brindilles que vous avez posées. « Bye-bye, fourmi! » On se secoue les mains et les souliers.',
+          '{20min|Laissez partir la fourmi.}{30min|Revenez à la vraie fourmi, ou à l’endroit où vous l’avez laissée.} Accroupis, chacun refait du bras le passage qu’il a vu : un pont, une main qui passe dessous, un doigt qui contourne. {si-crayons si-papiers|Sur une feuille, le crayon refait le chemin de la fourmi, détours compris.} On raconte celle dont on se souvient : qu’est-ce qu’elle portait, qu’est-ce qu’elle a croisé? Un enfant qui parle peu la montre du doigt et vous dites les mots. Enlevez les feuilles et les brindilles que vous avez posées. « Bye-bye, fourmi! » On se secoue les mains et les souliers.',
         ),
       ],
       roleEducatrice: {
@@ -864,6 +904,9 @@ export const TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS: readonly BankSheet[] = [
           'Pied levé sur une fourmi : tous les pieds restent à un pas d’elle; on recule ensemble, puis on recommence.',
           '{30min 3-4a 4-5a|Enfant monté sur un ami : on passe entre ses jambes ou à côté, jamais dessus.}',
           '{parc bois|Vélos, coureurs et chiens du sentier : tout le groupe reste du même bord, hors de leur passage.}',
+          '{30min si-tunnel|Tunnel : un enfant à la fois, tous par le même bout, aucun ami dessus.}',
+          '{si-crayons si-papiers|Crayon en marchant : il sert assis, puis revient à vous.}',
+          '{2-3a cour parc si-craies|Craie à la bouche : elle est grosse, et vous la reprenez dès la ligne tracée.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres : l’auto-injecteur de l’enfant visé est sur vous, et cet enfant est à côté de vous.'],

@@ -71,10 +71,15 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         'Changer de voix et de bond en changeant de grenouille.',
         '{!10min|S’aplatir et se taire au moindre pas, puis oser chanter de nouveau.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-cônes|Cônes}', '{si-cônes|quatre}', null),
+        optional('{si-cerceaux|Cerceaux}', 'un par enfant, à deux grands pas les uns des autres', null),
+        optional('{!10min si-instruments|Tambour ou maraca}', '{!10min si-instruments|un seul}', null),
+        optional('{30min !2-3a si-cordes|Corde}', '{30min !2-3a si-cordes|une, couchée à plat}', null),
+      ],
       preparation: [
         '{rive 1adulte|Seule, choisissez une grève sèche ou une pelouse plate à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez au parc ou dans la cour, ou venez à deux.} {rive 2adultes|À deux, prenez une grève sèche et plate à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre le jeu et l’eau, face au groupe, et ne fait rien d’autre.} {cour parc|Choisissez un carré d’herbe plat, à l’écart des modules.} {bois|Choisissez une clairière plate, à trois pas des troncs.}',
-        'Marchez le coin d’avance : ni verre, ni roche, ni trou, ni guêpe. Huit pas de côté suffisent. Faites-en le tour avec les enfants : « Voilà l’étang des grenouilles. Elles y restent. »',
+        'Marchez le coin d’avance : ni verre, ni roche, ni trou, ni guêpe. Huit pas de côté suffisent. Faites-en le tour avec les enfants : « Voilà l’étang des grenouilles. Elles y restent. » {si-cônes|Un cône à chaque coin : à chacun, on s’arrête et l’on chante « coâ! ».}',
         '{rive|Les bonds vont vers la terre, le dos à l’eau; on revient à sa place en marchant.} {rive 1adulte|Seule, restez du côté de l’eau d’un bout à l’autre du jeu, et comptez souvent.} {!rive|Placez-vous au bord du coin, face à tout le groupe.}',
       ],
       deroulement: [
@@ -84,15 +89,15 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Présentez trois grenouilles, et sautez chacune avec eux. La rainette, toute petite, dit « pip! » et sautille. La grenouille verte dit « gounc », comme un élastique, et bondit loin. Le ouaouaron, le plus gros, gronde « ouaaa-ron » et retombe lourd, genoux pliés. Chacun choisit la sienne et en change quand il veut. {2-3a|À deux ans, on plie et l’on pousse; un pied part parfois avant l’autre.} {2-3a !multiage|Gonflez les joues : un enfant vient les pousser du doigt, le son sort, vous bondissez. C’est son tour : touchez sa joue, attendez « pip! ». Il reste accroupi à regarder le sol? De votre place, faites comme lui : la grenouille se repose.} {3-4a|À trois ans, les mains se posent d’abord, les pieds les rejoignent.} {3-4a !multiage|Trompez-vous : chantez « pip » et retombez comme un ouaouaron. Ils rient, corrigent, montrent le bon bond. Puis un enfant chante, et tous sautent sa grenouille.} {4-5a|À quatre ans, un ami chante, et l’on trouve le bond qui va avec.} {4-5a !multiage|Comment bondir plus loin : fesses plus basses, bras lancés, regard au loin? On essaie une chose à la fois. Combien de bonds de rainette pour un seul de grenouille verte?}',
+          'Présentez trois grenouilles, et sautez chacune avec eux. La rainette, toute petite, dit « pip! » et sautille. La grenouille verte dit « gounc », comme un élastique, et bondit loin. Le ouaouaron, le plus gros, gronde « ouaaa-ron » et retombe lourd, genoux pliés. Chacun choisit la sienne et en change quand il veut. {si-cerceaux|Un cerceau couché est son nénuphar : on y retombe à deux pieds.} {2-3a|À deux ans, on plie et l’on pousse; un pied part parfois avant l’autre.} {2-3a !multiage|Gonflez les joues : un enfant vient les pousser du doigt, le son sort, vous bondissez. C’est son tour : touchez sa joue, attendez « pip! ». Il reste accroupi à regarder le sol? De votre place, faites comme lui : la grenouille se repose.} {3-4a|À trois ans, les mains se posent d’abord, les pieds les rejoignent.} {3-4a !multiage|Trompez-vous : chantez « pip » et retombez comme un ouaouaron. Ils rient, corrigent, montrent le bon bond. Puis un enfant chante, et tous sautent sa grenouille.} {4-5a|À quatre ans, un ami chante, et l’on trouve le bond qui va avec.} {4-5a !multiage|Comment bondir plus loin : fesses plus basses, bras lancés, regard au loin? On essaie une chose à la fois. Combien de bonds de rainette pour un seul de grenouille verte?}',
         ),
         play(
           { 20: 7, 30: 8 },
-          '« Le raton laveur rôde. Il n’attrape que ce qui bouge. » Sans quitter votre place, frappez le sol du pied : boum, boum. Les grenouilles s’aplatissent, les yeux ouverts, sans un son. Arrêtez-vous. Attendez. Une grenouille ose : « Pip? » Une autre répond, et tout l’étang repart. Qui veut être le raton frappe le sol à sa place, puis redevient grenouille. {2-3a|À deux ans, on s’aplatit, et l’on relève la tête pour voir.} {2-3a !multiage|Au silence, chuchotez : « Il est parti? » L’enfant dit « pip », ou tape le sol à son tour : c’est lui, le raton! Accroupissez-vous à votre place, figée, les yeux ouverts.} {3-4a|À trois ans, on se fige dans la pose où l’on est.} {3-4a !multiage|Une grenouille est prise un pied en l’air? « Belle statue! » Avant le prochain pas, chacun prépare la pose la plus drôle qu’il saura tenir.} {4-5a|À quatre ans, on décide ensemble qui osera la première.} {4-5a !multiage|On la choisit sans parler, d’un clin d’œil. Le raton, de dos, écoute et montre du doigt d’où vient le premier « pip ».}',
+          '« Le raton laveur rôde. Il n’attrape que ce qui bouge. » Sans quitter votre place, frappez le sol du pied : boum, boum. {!10min si-instruments|Au tambour ou à la maraca, les pas du raton viennent de loin, puis de tout près.} Les grenouilles s’aplatissent, les yeux ouverts, sans un son. Arrêtez-vous. Attendez. Une grenouille ose : « Pip? » Une autre répond, et tout l’étang repart. Qui veut être le raton frappe le sol à sa place, puis redevient grenouille. {2-3a|À deux ans, on s’aplatit, et l’on relève la tête pour voir.} {2-3a !multiage|Au silence, chuchotez : « Il est parti? » L’enfant dit « pip », ou tape le sol à son tour : c’est lui, le raton! Accroupissez-vous à votre place, figée, les yeux ouverts.} {3-4a|À trois ans, on se fige dans la pose où l’on est.} {3-4a !multiage|Une grenouille est prise un pied en l’air? « Belle statue! » Avant le prochain pas, chacun prépare la pose la plus drôle qu’il saura tenir.} {4-5a|À quatre ans, on décide ensemble qui osera la première.} {4-5a !multiage|On la choisit sans parler, d’un clin d’œil. Le raton, de dos, écoute et montre du doigt d’où vient le premier « pip ».}',
         ),
         play(
           { 30: 6 },
-          '« Il a plu : les grenouilles déménagent. » Montrez le bout de l’étang{rive| qui regarde la terre}. On s’y rend par bonds, accroupi pour souffler quand on en a besoin. En chemin, l’une montre un bond à elle : de côté, tout mou, en tournant; qui l’aime le copie. On revient en marchant. {2-3a|À deux ans, deux bonds, trois pas, un repos : on arrive aussi.} {2-3a !multiage|À chaque repos, dites bonjour à ce qui est au sol, un brin d’herbe, une fourmi : « Coâ! » Puis demandez : « Combien de bonds, maintenant? » Il montre un doigt ou deux, et l’on repart.} {3-4a|À trois ans, on suit un ami, deux grands pas derrière lui.} {3-4a !multiage|La file change de tête à chaque repos. La nouvelle tête choisit la voix de toute la file.} {4-5a|À quatre ans, on dit d’avance combien de bonds il faudra, puis on compte.} {4-5a !multiage|Revenus en marchant, on refait le chemin : comment y arriver en deux bonds de moins? Qui réussit montre son truc.}',
+          '« Il a plu : les grenouilles déménagent. » Montrez le bout de l’étang{rive| qui regarde la terre}. On s’y rend par bonds, accroupi pour souffler quand on en a besoin. {30min !2-3a si-cordes|Une corde couchée en travers est un ruisseau : d’un bond, on le passe.} En chemin, l’une montre un bond à elle : de côté, tout mou, en tournant; qui l’aime le copie. On revient en marchant. {2-3a|À deux ans, deux bonds, trois pas, un repos : on arrive aussi.} {2-3a !multiage|À chaque repos, dites bonjour à ce qui est au sol, un brin d’herbe, une fourmi : « Coâ! » Puis demandez : « Combien de bonds, maintenant? » Il montre un doigt ou deux, et l’on repart.} {3-4a|À trois ans, on suit un ami, deux grands pas derrière lui.} {3-4a !multiage|La file change de tête à chaque repos. La nouvelle tête choisit la voix de toute la file.} {4-5a|À quatre ans, on dit d’avance combien de bonds il faudra, puis on compte.} {4-5a !multiage|Revenus en marchant, on refait le chemin : comment y arriver en deux bonds de moins? Qui réussit montre son truc.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -160,6 +165,8 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Vraie grenouille : on s’arrête, on la regarde à trois pas, personne ne la touche, ne la poursuit ni ne la nourrit.',
           '{rive|Quai, roches mouillées et joncs : hors du jeu.}',
           'Sol mouillé et glissant : on change de coin, ou l’on garde le chant sans les bonds.',
+          '{si-cerceaux|Bord de cerceau sous le pied : on retombe au milieu, un seul par cerceau.}',
+          '{30min !2-3a si-cordes|Corde levée, nouée ou autour de quelqu’un : elle reste à plat; au premier bout soulevé, vous la rangez.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres et herbe : auto-injecteur sur vous, jambes couvertes si la peau réagit.'],
@@ -255,11 +262,15 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         optional('Boîtes de carton, les îles', 'une par enfant', null),
         optional('Cerceaux, les lagons', 'deux ou trois', null),
         optional('Corde, le bord du bateau', 'une longue, couchée en rond', null),
+        optional('{si-cônes|Cônes, les phares}', 'un ou deux', null),
+        optional('{si-enveloppes|Enveloppes}', 'une par enfant, une pour vous', null),
+        optional('{si-paniers|Panier, le coffre}', '{si-paniers|un}', null),
+        optional('{si-rouleaux|Rouleaux de carton}', 'un par enfant', null),
       ],
       preparation: [
-        'Le bateau est {dedans|un tapis dégagé}{cour parc !hiver|un rond d’herbe large de six pas}{cour parc hiver|un rond de neige tapée large de six pas}, d’où vous voyez tout; chacun y ouvre les bras sans toucher personne. Choisissez autour, à dix pas au plus, cinq repères qui ne bougent pas{dedans| : la porte, la table, l’étagère, l’évier, la fenêtre}{cour parc| : un arbre, un banc, un poteau, un coin de clôture, un module}. Touchez-les avec les enfants.',
+        'Le bateau est {dedans|un tapis dégagé}{cour parc !hiver|un rond d’herbe large de six pas}{cour parc hiver|un rond de neige tapée large de six pas}, d’où vous voyez tout; chacun y ouvre les bras sans toucher personne. Choisissez autour, à dix pas au plus, cinq repères qui ne bougent pas{dedans| : la porte, la table, l’étagère, l’évier, la fenêtre}{cour parc| : un arbre, un banc, un poteau, un coin de clôture, un module}. {si-cônes|Un cône fait un repère de plus, le phare; posé, il ne bouge plus.} Touchez-les avec les enfants.',
         'Dessinez votre carte : le bateau en bas, trois repères, un petit trait pour chaque pas du deuxième au troisième, une croix d’une autre couleur à côté du dernier, et votre marque dans un coin. {dehors|Des cartons rigides? Glissez-les sous les feuilles : sur un sol mou, le crayon perce le papier.}',
-        'Dessinez aussi un trésor : un bonhomme qui saute et trois traits, c’est l’ordre de faire trois bonds. Pliez le papier, faites dessus la marque de votre carte et posez-le au pied du troisième repère, un coin visible. {dehors !hiver|Jour de vent? Une poignée de terre ou de feuilles le tient.} {dehors hiver|Une poignée de neige le tient.}',
+        'Dessinez aussi un trésor : un bonhomme qui saute et trois traits, c’est l’ordre de faire trois bonds. Pliez le papier, faites dessus la marque de votre carte et posez-le au pied du troisième repère, un coin visible. {si-enveloppes|Une enveloppe par pirate garde l’ordre plié; la marque se fait dessus.} {dehors !hiver|Jour de vent? Une poignée de terre ou de feuilles le tient.} {dehors hiver|Une poignée de neige le tient.}',
         '{dehors hiver|La veille, faites dessiner ordres et cartes au local, devant la fenêtre, les repères nommés. Dehors, il ne reste qu’à cacher, à ajouter les pas et la croix au crayon, puis à chercher.}',
         'Des boîtes? Renversez-les n’importe où dans le coin : ce sont des îles, donc des cachettes de plus. Des cerceaux? Couchez-les à plat entre les repères. Une corde? Couchez-la en rond autour du bateau, sans nœud.',
       ],
@@ -282,7 +293,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Tout l’équipage remonte à bord, par-dessus la corde s’il y en a une. Chacun ouvre le trésor qu’il rapporte et fait le geste du bonhomme, autant de fois qu’il y a de traits; si l’on hésite, qui l’a dessiné le dit. Choisissez deux ordres que tous font, même le capitaine. Comptez les papiers : il y en a autant que de pirates, plus le vôtre. Chacun reprend sa carte et la roule en longue-vue. Assis, on rame vers le port, de plus en plus lentement : « Terre! » Puis on range les crayons et les feuilles.',
+          'Tout l’équipage remonte à bord, par-dessus la corde s’il y en a une. Chacun ouvre le trésor qu’il rapporte et fait le geste du bonhomme, autant de fois qu’il y a de traits; si l’on hésite, qui l’a dessiné le dit. Choisissez deux ordres que tous font, même le capitaine. {si-paniers|Le panier est le coffre : chaque ordre lu y tombe.} Comptez les papiers : il y en a autant que de pirates, plus le vôtre. Chacun reprend sa carte et la roule en longue-vue. {si-rouleaux|Un rouleau de carton lui fait un étui : elle rentre au port sans un pli.} Assis, on rame vers le port, de plus en plus lentement : « Terre! » Puis on range les crayons et les feuilles.',
         ),
       ],
       roleEducatrice: {
@@ -422,11 +433,15 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Papier roulé serré, ou deux poings fermés l’un devant l’autre',
         ),
         optional('{si-chaudron|Chaudron vide et léger}', '{si-chaudron|un, au milieu du rond}', null),
+        optional('{si-chapeaux|Chapeaux de sorcière, sans cordon}', 'un par enfant', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un, couché au centre}', null),
+        optional('{si-cônes|Cônes}', 'trois ou quatre, au bord du rond', null),
+        optional('{!10min si-feuilles|Feuilles mortes}', 'deux par enfant', null),
       ],
       preparation: [
         'Pas de petits balais? Roulez serré deux grandes feuilles, ou volez sans rien, les deux poings l’un devant l’autre : manche et brosse sont invisibles.',
-        '{dedans|Poussez les meubles : il faut une piste large de deux pas autour d’un rond vide de quatre pas, celui du chaudron.}{cour|Choisissez un sol plat et sec : il faut une piste large de deux pas autour d’un rond vide de quatre pas, celui du chaudron.} Faites-en le tour à pied avec les enfants, toujours dans le même sens. {dedans|Le local est petit? La moitié vole; l’autre, assise au milieu, dit la formule avec vous. Puis on change.}',
-        'Les balais attendent, couchés, aux pieds de chacun, assis à deux bras les uns des autres.',
+        '{dedans|Poussez les meubles : il faut une piste large de deux pas autour d’un rond vide de quatre pas, celui du chaudron.}{cour|Choisissez un sol plat et sec : il faut une piste large de deux pas autour d’un rond vide de quatre pas, celui du chaudron.} Faites-en le tour à pied avec les enfants, toujours dans le même sens. {si-cerceaux|Un cerceau couché au centre est le bord du chaudron : personne n’y met le pied.} {dedans|Le local est petit? La moitié vole; l’autre, assise au milieu, dit la formule avec vous. Puis on change.}',
+        'Les balais attendent, couchés, aux pieds de chacun, assis à deux bras les uns des autres. {!10min si-feuilles|Au bord du rond vide, posez deux feuilles mortes par enfant : des ailes de chauve-souris, à jeter d’une main dans la soupe.}',
       ],
       deroulement: [
         opening(
@@ -435,7 +450,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Toutes les sorcières volent dans le même sens autour du chaudron, à deux bras les unes des autres, les deux mains au manche, à la hauteur du ventre, la brosse qui frôle le sol derrière. « Abracadabou… » Elles répondent « genoux! » et partent. « Abracadabied… » « Pieds! » Elles freinent. « Abracadabol, mon balai au sol! » On atterrit : on couche le balai, puis deux petits bonds mous à côté. {2-3a|À deux ans, le balai traîne au bout du bras, et freiner, c’est s’accroupir.} {2-3a !multiage|Tapez la partie du corps en disant le mot : tape, tape, « genoux! ». Un enfant s’arrête? « Ton balai dort. » Chuchotez la formule au manche, ensemble : il repart.} {3-4a|À trois ans, on vole au petit galop, et l’on freine en trois pas.} {3-4a !multiage|Trompez-vous : « Abracadabou, entre mes oreilles? » On vous corrige. Puis une sorcière dit la formule à votre place.} {4-5a|À quatre ans, on freine d’un seul coup, sans bouger ensuite.} {4-5a !multiage|Essayez le vol de nuit, lent, sans un bruit de brosse, puis celui du grand vent, en zigzag sur la piste. Un enfant dit la formule; après deux freinages, c’est au tour d’un autre.}',
+          'Toutes les sorcières volent dans le même sens autour du chaudron, à deux bras les unes des autres, les deux mains au manche, à la hauteur du ventre, la brosse qui frôle le sol derrière. {si-cônes|Au bord du rond, les cônes sont des clochers à contourner.} « Abracadabou… » Elles répondent « genoux! » et partent. « Abracadabied… » « Pieds! » Elles freinent. « Abracadabol, mon balai au sol! » On atterrit : on couche le balai, puis deux petits bonds mous à côté. {2-3a|À deux ans, le balai traîne au bout du bras, et freiner, c’est s’accroupir.} {2-3a !multiage|Tapez la partie du corps en disant le mot : tape, tape, « genoux! ». Un enfant s’arrête? « Ton balai dort. » Chuchotez la formule au manche, ensemble : il repart.} {3-4a|À trois ans, on vole au petit galop, et l’on freine en trois pas.} {3-4a !multiage|Trompez-vous : « Abracadabou, entre mes oreilles? » On vous corrige. Puis une sorcière dit la formule à votre place.} {4-5a|À quatre ans, on freine d’un seul coup, sans bouger ensuite.} {4-5a !multiage|Essayez le vol de nuit, lent, sans un bruit de brosse, puis celui du grand vent, en zigzag sur la piste. Un enfant dit la formule; après deux freinages, c’est au tour d’un autre.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -447,7 +462,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Le jour se lève, et les balais bâillent. Dernier tour, très lent. « Abracadabol… » Les enfants répondent « sol! » et couchent leur balai sans bruit, l’un après l’autre, en rangée hors de la piste. On se frotte les joues à deux mains : « La sorcière est partie, c’est encore moi. » Chacun redit tout bas à son balai le mot qu’il a préféré. Les balais dorment, et l’on passe à côté sur la pointe des pieds.',
+          'Le jour se lève, et les balais bâillent. Dernier tour, très lent. « Abracadabol… » Les enfants répondent « sol! » et couchent leur balai sans bruit, l’un après l’autre, en rangée hors de la piste. {si-chapeaux|On soulève son chapeau de sorcière : dessous, c’est moi.} On se frotte les joues à deux mains : « La sorcière est partie, c’est encore moi. » Chacun redit tout bas à son balai le mot qu’il a préféré. Les balais dorment, et l’on passe à côté sur la pointe des pieds.',
         ),
       ],
       roleEducatrice: {
@@ -499,6 +514,9 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Manche qui a des échardes, tête qui se dévisse : examiné d’avance, laissé de côté.',
           'Masque ou cape longue : on joue à visage découvert, sans rien qui pend.',
           '{si-chaudron|Chaudron levé ou mis sur une tête : il reste vide, posé au sol.}',
+          '{si-chapeaux|Chapeau sur les yeux, cordon sous le menton : il se porte sans cordon, ou reste posé.}',
+          '{si-cônes|Cône renversé sur la piste : tout le monde freine, et vous le relevez.}',
+          '{!10min si-feuilles|Feuille morte sous un pied : elle reste dans le rond, jamais sur la piste.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière : balais neufs ou lavés, jamais ceux du ménage.'],
@@ -593,6 +611,11 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         item('Débarbouillettes', 'une par enfant', 'Mains mouillées au lavabo'),
         optional('Cuillères de bois à bout rond', 'une par enfant', null),
         optional('{30min|Bas et gros blocs du local}', '{30min|trois choses par citrouille}', null),
+        optional('{si-bols|Bols de plastique}', '{si-bols|un pour deux enfants}', null),
+        optional('{si-pinceaux|Pinceaux}', '{si-pinceaux|un par enfant}', null),
+        optional('{si-feuilles|Grandes feuilles mortes, entières}', '{si-feuilles|une par enfant}', null),
+        optional('{30min si-chapeaux|Chapeaux}', '{30min si-chapeaux|un par citrouille}', null),
+        optional('{si-lampes-de-poche dedans|Lampe de poche}', '{si-lampes-de-poche dedans|une, tenue par vous}', null),
       ],
       preparation: [
         'Choisissez des citrouilles dures, sans coupure ni coulure, et une queue qui tient bien. Passez le doigt partout : rien de piquant.',
@@ -602,11 +625,11 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise devant une citrouille, chuchotez : « C’est l’Halloween, et cette citrouille n’a pas de visage. » Tapotez-la du plat de la main, collez l’oreille, tapotez encore. « En haut, sa queue. Et dessous? » Couchez-la sur le côté : un petit rond rude, là où était la fleur. « Son nombril! Et le tien? » Chacun met le doigt sur le sien. Puis, à genoux, deux par deux, tous couchent leur citrouille et en cherchent le nombril. Avec des cuillères de bois, l’un tapote près de la queue, l’autre au nombril : toc, toc, où est-ce le plus creux?',
+          'Assise devant une citrouille, chuchotez : « C’est l’Halloween, et cette citrouille n’a pas de visage. » Tapotez-la du plat de la main, collez l’oreille, tapotez encore. « En haut, sa queue. Et dessous? » Couchez-la sur le côté : un petit rond rude, là où était la fleur. « Son nombril! Et le tien? » Chacun met le doigt sur le sien. Puis, à genoux, deux par deux, tous couchent leur citrouille et en cherchent le nombril. Avec des cuillères de bois, l’un tapote près de la queue, l’autre au nombril : toc, toc, où est-ce le plus creux? {si-bols|On tapote aussi un bol renversé, vide pour de vrai : la citrouille sonne-t-elle pareil?}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Pressez un doigt sur la débarbouillette, et tracez un œil sur la peau orange. Il luit. Un autre œil, une bouche en zigzag : une grimace d’Halloween! Attendez. « Où s’en va-t-elle? » Chacun mouille son doigt et fait la sienne, l’un d’un côté, l’autre de l’autre. {18-24m|À dix-huit mois, on tapote du plat de la main mouillée, et l’on regarde la trace.} {18-24m !multiage|Posez votre main mouillée, ôtez-la : une main luit. Attendez : « Partie! » Puis la sienne. Frottez ensemble autour de la queue, de la débarbouillette ou de la main : gratte, gratte.} {2-3a|À deux ans, un rond, c’est un œil, et il en faut dix.} {2-3a !multiage|Soufflez dessus : « Bye, l’œil! » Il souffle aussi, regarde, remouille son doigt. Tournez la citrouille : voilà une joue sèche, toute neuve.} {3-4a|À trois ans, on fait la grimace soi-même, puis on la dessine.} {3-4a !multiage|Un ami regarde et la refait avec sa figure avant qu’elle parte.} {4-5a|À quatre ans, on gage : quel œil partira le premier, le mince ou l’épais?} {4-5a !multiage|On essaie à l’ombre et au soleil, en soufflant ou non, et l’on dit ce qui l’a fait partir plus vite.}',
+          'Pressez un doigt sur la débarbouillette, et tracez un œil sur la peau orange. Il luit. Un autre œil, une bouche en zigzag : une grimace d’Halloween! Attendez. « Où s’en va-t-elle? » Chacun mouille son doigt et fait la sienne, l’un d’un côté, l’autre de l’autre. {si-pinceaux|Un pinceau à peine mouillé trace plus mince : cet œil-là part-il avant les autres?} {si-feuilles|Une grande feuille morte sert d’éventail : la grimace part-elle plus vite?} {18-24m|À dix-huit mois, on tapote du plat de la main mouillée, et l’on regarde la trace.} {18-24m !multiage|Posez votre main mouillée, ôtez-la : une main luit. Attendez : « Partie! » Puis la sienne. Frottez ensemble autour de la queue, de la débarbouillette ou de la main : gratte, gratte.} {2-3a|À deux ans, un rond, c’est un œil, et il en faut dix.} {2-3a !multiage|Soufflez dessus : « Bye, l’œil! » Il souffle aussi, regarde, remouille son doigt. Tournez la citrouille : voilà une joue sèche, toute neuve.} {3-4a|À trois ans, on fait la grimace soi-même, puis on la dessine.} {3-4a !multiage|Un ami regarde et la refait avec sa figure avant qu’elle parte.} {4-5a|À quatre ans, on gage : quel œil partira le premier, le mince ou l’épais?} {4-5a !multiage|On essaie à l’ombre et au soleil, en soufflant ou non, et l’on dit ce qui l’a fait partir plus vite.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -614,11 +637,11 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Maintenant, mes mains sont ses oreilles. » Assise derrière la citrouille couchée, ouvrez une main de chaque côté. Mains en l’air, elle est contente; mains tombantes, elle a sommeil. {2-3a 3-4a 4-5a|Puis un ami passe derrière, l’autre devine devant, et l’on change.} Si l’on en a, deux blocs au sol font ses yeux, et un bas, sa bouche. {18-24m|À dix-huit mois, on pose ses mains dessus, on les ôte, on les pose encore.} {18-24m !multiage|Montrez sa bouche, la vôtre, celle de la citrouille : « Où est sa bouche? » Toute place est bonne. Puis faites « bouh » très doux, ensemble.} {2-3a|À deux ans, les mains sortent de derrière elle : « Coucou! »} {2-3a !multiage|Elle a sommeil, elle a faim : que fait-on? On lui parle, on la flatte, on la berce du plat des mains.} {3-4a|À trois ans, on dit : fâchée, contente, endormie?} {3-4a !multiage|On ne bouge qu’une main : son humeur change-t-elle? L’ami essaie de la refaire avec ses mains à lui.} {4-5a|À quatre ans, l’humeur se montre sans un mot, et l’ami la nomme.} {4-5a !multiage|Puis il raconte pourquoi elle est ainsi : on a oublié de sonner chez elle?}',
+          '« Maintenant, mes mains sont ses oreilles. » Assise derrière la citrouille couchée, ouvrez une main de chaque côté. Mains en l’air, elle est contente; mains tombantes, elle a sommeil. {2-3a 3-4a 4-5a|Puis un ami passe derrière, l’autre devine devant, et l’on change.} Si l’on en a, deux blocs au sol font ses yeux, et un bas, sa bouche. {si-chapeaux|Un chapeau la coiffe, droit ou penché sur les yeux : qu’est-ce que ça lui fait?} {18-24m|À dix-huit mois, on pose ses mains dessus, on les ôte, on les pose encore.} {18-24m !multiage|Montrez sa bouche, la vôtre, celle de la citrouille : « Où est sa bouche? » Toute place est bonne. Puis faites « bouh » très doux, ensemble.} {2-3a|À deux ans, les mains sortent de derrière elle : « Coucou! »} {2-3a !multiage|Elle a sommeil, elle a faim : que fait-on? On lui parle, on la flatte, on la berce du plat des mains.} {3-4a|À trois ans, on dit : fâchée, contente, endormie?} {3-4a !multiage|On ne bouge qu’une main : son humeur change-t-elle? L’ami essaie de la refaire avec ses mains à lui.} {4-5a|À quatre ans, l’humeur se montre sans un mot, et l’ami la nomme.} {4-5a !multiage|Puis il raconte pourquoi elle est ainsi : on a oublié de sonner chez elle?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'C’est l’heure du bain. On frotte la citrouille, de la queue au nombril, avec la débarbouillette, et les dernières grimaces partent. Puis on l’essuie de la paume. « Lisse, bosse, creux, bonne nuit. » On tapote une fois, on écoute une fois. Demandez à chacun où elle est la plus douce; il y met la main. Chacun dit bonne nuit à la sienne, et vous la rapporterez à l’entrée. On finit par se laver les mains.',
+          'C’est l’heure du bain. On frotte la citrouille, de la queue au nombril, avec la débarbouillette, et les dernières grimaces partent. {si-lampes-de-poche dedans|De votre lampe de poche, éclairez la peau de côté : un œil luit-il encore? On frotte là.} Puis on l’essuie de la paume. « Lisse, bosse, creux, bonne nuit. » On tapote une fois, on écoute une fois. Demandez à chacun où elle est la plus douce; il y met la main. Chacun dit bonne nuit à la sienne, et vous la rapporterez à l’entrée. On finit par se laver les mains.',
         ),
       ],
       roleEducatrice: {
@@ -674,6 +697,9 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Cuillère près d’un visage, ou en bouche chez un enfant qui se lève : on tapote assis, puis vous les ramassez.',
           'Couteau, bougie ou masque : rien de cela dans ce jeu.',
           '{dedans|Plancher mouillé : débarbouillettes tordues, goutte essuyée aussitôt.}',
+          '{si-pinceaux|Pinceau en bouche ou près d’un œil : on trace assis, puis vous ramassez les pinceaux.}',
+          '{si-feuilles|Feuille mâchée : regardez dans la bouche, ôtez le morceau; l’éventail reste dans votre main.}',
+          '{si-lampes-de-poche dedans|Lumière dans un œil : la lampe ne vise que la citrouille.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau sensible à la courge : la main touche à travers la débarbouillette; mains lavées après.'],
@@ -763,17 +789,22 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Couvertures, dont un pan levé fait rallumer',
         ),
         item('Couvertures', 'deux grandes pour la table, et une petite pour la chaise', 'Tables sans rien dessus'),
+        optional('{si-coussins|Coussins}', '{si-coussins|trois ou quatre}', null),
+        optional('{si-chapeaux|Chapeau}', '{si-chapeaux|un}', null),
+        optional('{si-blocs|Gros bloc, léger}', '{si-blocs|un}', null),
+        optional('{si-toutous|Toutous}', '{si-toutous|un par enfant}', null),
+        optional('{30min si-figurines|Figurine d’animal, plus grosse que le poing}', '{30min si-figurines|une}', null),
       ],
       preparation: [
-        'Choisissez ce qui fait le noir : un rideau que l’on tire peu à peu, ou des lumières éteintes l’une après l’autre. Trois crans suffisent; au plus sombre, tous les visages se voient encore. Jouez tout à côté : d’un pas, vous rallumez. Laissez un coin clair, près de la porte entrouverte.',
-        'Appuyez une chaise au mur, à deux pas de l’interrupteur ou du rideau : elle jouera le monstre. Des couvertures? Posez la petite sur son dossier. Pas de couverture? L’ombre de la chaise suffira.',
+        'Choisissez ce qui fait le noir : un rideau que l’on tire peu à peu, ou des lumières éteintes l’une après l’autre. Trois crans suffisent; au plus sombre, tous les visages se voient encore. Jouez tout à côté : d’un pas, vous rallumez. Laissez un coin clair, près de la porte entrouverte. {si-coussins|Des coussins y attendent qui ne veut pas de noir.}',
+        'Appuyez une chaise au mur, à deux pas de l’interrupteur ou du rideau : elle jouera le monstre. Des couvertures? Posez la petite sur son dossier. Pas de couverture? L’ombre de la chaise suffira. {si-chapeaux|Un chapeau au coin du dossier lui fera une tête.} {si-blocs|Un gros bloc couché au fond du siège lui fera une bosse.}',
         'La cabane est une table lourde, à trois pas de la chaise : trois enfants au plus dessous, à tour de rôle, les autres contre vous. Les couvertures pendent sur trois côtés; le long côté qui regarde la chaise reste ouvert. Sans couverture, la table nue fait un toit.',
         'Des lampes? La lumière va au sol, au mur ou sur la chaise, jamais vers quelqu’un. Pas de lampe? Un pan de couverture est l’interrupteur de l’enfant : il le lève, et vous rallumez aussitôt.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'En plein clair, montrez la chaise : « Ça, c’est la chaise. Quand j’étais petite, j’avais peur du noir : j’y voyais un monstre. » Baissez la lumière d’un cran. « Un peu de noir… Qui est là? » Laissez regarder. Éclairez-la, de la lampe ou de l’interrupteur : « C’est encore la chaise! » Puis la règle : « Ici, le noir obéit. Dites “un peu”, et il avance. “Assez”, il arrête. “Clair”, il s’en va. » Chacun essaie un mot, ou un geste : la main ouverte, c’est « clair ».',
+          'En plein clair, montrez la chaise : « Ça, c’est la chaise. Quand j’étais petite, j’avais peur du noir : j’y voyais un monstre. » Baissez la lumière d’un cran. « Un peu de noir… Qui est là? » Laissez regarder. Éclairez-la, de la lampe ou de l’interrupteur : « C’est encore la chaise! » Puis la règle : « Ici, le noir obéit. Dites “un peu”, et il avance. “Assez”, il arrête. “Clair”, il s’en va. » Chacun essaie un mot, ou un geste : la main ouverte, c’est « clair ». {si-toutous|Ou c’est son toutou qui le dit, d’une petite voix.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -785,11 +816,11 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Tous assis près de la cabane, la lumière montée d’un cran, parlez bas : « Quand j’étais petite, ma peur du noir était grosse comme ça. » Ouvrez les bras. « On me tenait la main, et elle devenait grosse comme ça. » Rapprochez-les. Qui veut montre la grosseur de la sienne; personne ne rit, et l’on a droit de n’en avoir aucune. Demandez : « Qu’est-ce qui la rapetisse? » {2-3a|À deux ans, on montre gros, petit, et l’on se colle.} {2-3a !multiage|Essayez avec lui : une main tenue, une chanson basse, une lumière. « Plus petite? » Ses mains répondent. Gardez ce qu’il a choisi, et recommencez.} {3-4a|À trois ans, on nomme un monstre, et l’on dit ce qu’on lui répondrait.} {3-4a !multiage|« Non, monstre, c’est ma chambre. » Tous la redisent avec l’enfant, fort puis tout bas. S’il veut, il demande « un peu » de noir et redit sa phrase : l’aide-t-elle?} {4-5a|À quatre ans, on trouve deux moyens, un avec quelqu’un et un tout seul.} {4-5a !multiage|Qui veut prête son moyen au voisin; celui-ci l’essaie dans un peu de noir, s’il est d’accord, et dit s’il l’aide aussi.}',
+          'Tous assis près de la cabane, la lumière montée d’un cran, parlez bas : « Quand j’étais petite, ma peur du noir était grosse comme ça. » Ouvrez les bras. « On me tenait la main, et elle devenait grosse comme ça. » Rapprochez-les. {si-figurines|Avec une lampe, on recule une figurine vers le mur : son ombre rapetisse aussi.} Qui veut montre la grosseur de la sienne; personne ne rit, et l’on a droit de n’en avoir aucune. Demandez : « Qu’est-ce qui la rapetisse? » {2-3a|À deux ans, on montre gros, petit, et l’on se colle.} {2-3a !multiage|Essayez avec lui : une main tenue, une chanson basse, une lumière. « Plus petite? » Ses mains répondent. Gardez ce qu’il a choisi, et recommencez.} {3-4a|À trois ans, on nomme un monstre, et l’on dit ce qu’on lui répondrait.} {3-4a !multiage|« Non, monstre, c’est ma chambre. » Tous la redisent avec l’enfant, fort puis tout bas. S’il veut, il demande « un peu » de noir et redit sa phrase : l’aide-t-elle?} {4-5a|À quatre ans, on trouve deux moyens, un avec quelqu’un et un tout seul.} {4-5a !multiage|Qui veut prête son moyen au voisin; celui-ci l’essaie dans un peu de noir, s’il est d’accord, et dit s’il l’aide aussi.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Comptez avec eux jusqu’à trois : à chaque nombre, la lumière monte d’un cran. En plein clair, faites le tour des yeux : la porte, la fenêtre, la chaise. « Tout est resté à sa place. Le noir n’a rien changé. » La chaise retourne à la table, et qui veut s’y assoit. Demandez à chacun son mot préféré, « un peu », « assez » ou « clair ». « Et si tu as peur, dis-le à une grande personne. » On range les lampes ou l’on plie les couvertures, à deux.',
+          'Comptez avec eux jusqu’à trois : à chaque nombre, la lumière monte d’un cran. En plein clair, faites le tour des yeux : la porte, la fenêtre, la chaise. « Tout est resté à sa place. Le noir n’a rien changé. » {si-chapeaux si-blocs|On ôte ce qui déguisait le monstre : « C’est encore la chaise! »} La chaise retourne à la table, et qui veut s’y assoit. Demandez à chacun son mot préféré, « un peu », « assez » ou « clair ». « Et si tu as peur, dis-le à une grande personne. » On range les lampes ou l’on plie les couvertures, à deux.',
         ),
       ],
       roleEducatrice: {
@@ -841,6 +872,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
           'Pied ou tête qui bute : plancher vide; on se déplace et l’on sort de la cabane à quatre pattes.',
           'Pile accessible ou lampe qui chauffe : boîtier vissé, lampe faible, rendue à la fin.',
           'Adulte ou ami qui surgit pour faire sursauter : personne ne joue à effrayer.',
+          '{si-blocs|Bloc qui tombe quand on tourne la chaise : un seul, léger, couché au fond du siège.}',
         ],
         supervision: 'palier1',
         allergies: ['Poussière : couvertures lavées, secouées avant le jeu.'],

@@ -77,13 +77,22 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         item('Bottes de pluie', 'une paire par enfant, une pour vous', 'Vieux souliers et bas de rechange'),
         optional(
           '{!20min|Feuilles tombées, plus larges que la paume}',
-          '{!20min|une par enfant}',
+          '{!20min|une par enfant, une pour vous}',
           '{!20min|Brins d’herbe}',
         ),
+        optional('{si-cordes|Corde}', '{si-cordes|une, longue de quatre pas}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional('{si-entonnoirs|Entonnoirs}', '{si-entonnoirs|un pour deux enfants}', null),
+        optional(
+          '{si-gouttières|Bout de gouttière en plastique, long d’un pas}',
+          '{si-gouttières|un, tenu par vous}',
+          null,
+        ),
+        optional('{si-chaudières|Chaudière}', '{si-chaudières|une, vide}', null),
       ],
       preparation: [
         'Après la pluie, choisissez une flaque large de deux pas, au fond mou : sur l’asphalte, les roches rebondissent. Couchez-y un doigt : l’eau le couvre à peine. Passez la botte au fond pour sentir le verre ou les trous.',
-        'Du talon, tracez une ligne à un grand pas de la flaque. On lance de cette ligne, et tous les autres restent derrière.',
+        'Du talon, tracez une ligne à un grand pas de la flaque. On lance de cette ligne, et tous les autres restent derrière. {si-cordes|Une corde couchée à plat sur le trait : les bottes la sentent sans qu’on regarde.} {si-cerceaux|Derrière la ligne, un cerceau couché est la place du lanceur.}',
         'Semez les roches derrière la ligne, sur dix pas, pour que chacun ait à chercher la sienne. {2-3a|Chaque roche est trop grosse pour entrer dans un rouleau de papier hygiénique, et le coin est sans gravier.}',
         '{1adulte|Seule, tenez-vous à la ligne, à côté du lanceur : vous voyez la flaque, et ceux qui cherchent.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la ligne, l’autre cherche des roches avec le groupe.}',
       ],
@@ -94,19 +103,19 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On cherche une roche, on la tâte, on vient à la ligne. Un seul lance; tous regardent l’eau jusqu’à ce qu’elle redevienne lisse. « Rond ou carré? » {2-3a|À deux ans, on lance à deux mains et l’on crie « encore! » : tenez une deuxième roche prête.} {2-3a !multiage|Derrière la ligne, chacun échappe la sienne dans l’herbe, exprès : « Pouf! » Pas de rond. On la reprend et l’on vient l’essayer dans l’eau.} {3-4a|À trois ans, on annonce : « Elle est pointue, ça va faire pointu! » On attend, bouche ouverte : rond.} {4-5a|À quatre ans, on essaie la roche la plus carrée à plat, puis sur un coin, puis en plein milieu de la flaque.} Il ne reste plus de roches? Criez « Bottes! » : plus rien ne se lance, on marche dans la flaque et chacun rapporte deux roches derrière la ligne.',
+          'On cherche une roche, on la tâte, on vient à la ligne. Un seul lance; tous suivent du bras le rond, jusqu’à ce que l’eau redevienne lisse. « Rond ou carré? » {2-3a|À deux ans, on lance à deux mains et l’on crie « encore! » : tenez une deuxième roche prête.} {2-3a !multiage|Derrière la ligne, chacun échappe la sienne dans l’herbe, exprès : « Pouf! » Pas de rond. On la reprend et l’on vient l’essayer dans l’eau.} {3-4a|À trois ans, on annonce : « Elle est pointue, ça va faire pointu! » On attend, bouche ouverte : rond.} {4-5a|À quatre ans, on essaie la roche la plus carrée à plat, puis sur un coin, puis en plein milieu de la flaque.} Il ne reste plus de roches? Criez « Bottes! » : plus rien ne se lance, on marche dans la flaque et chacun rapporte deux roches derrière la ligne. {si-entonnoirs|Un entonnoir puise, un doigt sous le trou; doigt ôté, chaque goutte fait son rond.}',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Couchez une feuille sur l’eau, près du bord : c’est un bateau. « Capitaine, tenez bon! » Pas de feuille? Un brin d’herbe, ou le reflet d’une branche, danse aussi. L’un après l’autre, chacun pose son bateau, revient à la ligne et lance une roche à côté, sans le toucher. Que fait le bateau quand le rond passe dessous? Il monte, il descend. Penchez la main comme lui. {2-3a|À deux ans, on regarde son bateau danser, puis on danse comme lui, sur place, en pliant les genoux.} {3-4a|À trois ans, on vise tout près du bateau, puis plus loin : quand danse-t-il le plus fort?} {4-5a|À quatre ans, on parie : du doigt, on montre où le bateau sera après cinq roches. Les ronds l’emmènent-ils loin?}',
+          'Couchez une feuille sur l’eau, près du bord : c’est un bateau. « Capitaine, tenez bon! » Pas de feuille? Un brin d’herbe, ou le reflet d’une branche, danse aussi. Deux à la fois, on pose son bateau, on revient à la ligne et, l’un après l’autre, on lance une roche à côté, sans le toucher. Que fait le bateau quand le rond passe dessous? Il monte, il descend : toutes les mains font comme lui. {2-3a|À deux ans, on regarde son bateau danser, puis on danse comme lui, sur place, en pliant les genoux.} {3-4a|À trois ans, on vise tout près du bateau, puis plus loin : quand danse-t-il le plus fort?} {4-5a|À quatre ans, on parie : du doigt, on montre où le bateau sera après cinq roches. Les ronds l’emmènent-ils loin?}',
         ),
         play(
           { 45: 10 },
-          '« Bottes! » Les roches sortent de l’eau, et l’on s’installe tout autour, les talons au sec, la pointe d’une botte dans l’eau. Un petit coup de pied : un rond part. Deux enfants, l’un en face de l’autre, tapent ensemble : leurs ronds se rencontrent. {2-3a|À deux ans, on tape, on s’arrête, on regarde, puis on tape des deux pieds et l’eau devient toute brouillée.} {3-4a|À trois ans, on dit « bonjour » au moment où les ronds se croisent.} {4-5a|À quatre ans, on guette : les ronds s’arrêtent-ils l’un contre l’autre, ou passent-ils tout droit?} Puis criez « Statue! » : plus une botte ne bouge, et l’on attend que le ciel revienne dans l’eau.',
+          '« Bottes! » Les roches sortent de l’eau, et l’on s’installe tout autour, les talons au sec, la pointe d’une botte dans l’eau. Un petit coup de pied : un rond part. Deux enfants, l’un en face de l’autre, tapent ensemble : leurs ronds se rencontrent, et tous les doigts les suivent. Puis c’est à deux autres. {2-3a|À deux ans, on tape, on s’arrête, on regarde, puis on tape des deux pieds et l’eau devient toute brouillée.} {3-4a|À trois ans, on dit « bonjour » au moment où les ronds se croisent.} {4-5a|À quatre ans, on guette : les ronds s’arrêtent-ils l’un contre l’autre, ou passent-ils tout droit?} Puis criez « Statue! » : plus une botte ne bouge, et l’on attend que le ciel revienne dans l’eau.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Retour derrière la ligne. Chacun montre la roche qu’il a préférée, et l’on choisit ensemble la plus drôle pour finir. Vous la lancez. « Ploc! » Tout le monde trace le rond avec le bras, du plus petit au plus grand. {3-4a 4-5a|« Alors, le rond carré? » Quelqu’un a encore une idée : gardez-la pour la prochaine pluie.} {2-3a !3-4a !4-5a|« Bonne nuit, la flaque. » On lui envoie la main.} Les roches restent en tas près de la ligne. Comptez les enfants et tâtez les bas. En rentrant, on change les bas mouillés et l’on se lave les mains.',
+          '{20min 30min|Un dernier « Bottes! » : les roches sortent de l’eau.} Retour derrière la ligne. Chacun montre la roche qu’il a préférée, et l’on choisit ensemble la plus drôle pour finir. Vous la lancez. « Ploc! » Tout le monde trace le rond avec le bras, du plus petit au plus grand. {si-gouttières|Puis une autre roche glisse dans un bout de gouttière, que vous penchez sur l’eau : rond aussi?} {3-4a 4-5a|« Alors, le rond carré? » Quelqu’un a encore une idée : gardez-la pour la prochaine pluie.} {2-3a !3-4a !4-5a|« Bonne nuit, la flaque. » On lui envoie la main.} {si-chaudières|On lâche une roche dans une chaudière vide : « Toc! » Sans eau, pas de rond.} Les roches restent en tas près de la ligne. Comptez les enfants et tâtez les bas. En rentrant, on change les bas mouillés et l’on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -164,6 +173,8 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Eau de la flaque à la bouche : elle se regarde et ne se boit pas; mains lavées au retour.',
           'Auto, fossé, grille d’égout, reflets d’huile : on cherche une autre flaque.',
           '{ete|Soleil revenu : chapeau et crème solaire.} {!ete|Pieds et mains mouillés par temps frais : bas secs et manches sèches tout de suite.}',
+          '{si-cordes|Corde levée, tirée ou enroulée : elle reste à plat; au premier bout soulevé, vous la rangez.} {si-cerceaux|Cerceau sous la botte : on y entre au pas, un seul à la fois.}',
+          '{si-gouttières|Bord de gouttière coupant : un bout de plastique lisse, qui reste dans vos mains.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres près de l’herbe mouillée : l’auto-injecteur est sur vous.'],
@@ -248,6 +259,11 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       materiel: [
         food('Pommes lavées, de grosseurs différentes', 'une par enfant, et trois de plus', 'Poires fermes'),
         optional('Balance à deux plateaux', 'une', 'Vos deux mains, paumes ouvertes'),
+        optional('{si-paniers|Panier}', '{si-paniers|un}', null),
+        optional('{si-blocs|Bloc gros comme une petite pomme}', '{si-blocs|un}', null),
+        optional('{si-sacs|Sacs, en tissu}', '{si-sacs|deux pareils}', null),
+        optional('{si-foulards|Foulards}', '{si-foulards|de quoi couvrir le tas}', null),
+        optional('{si-loupes|Loupe incassable}', '{si-loupes|une ou deux}', null),
       ],
       preparation: [
         'Vérifiez au dossier les allergies à la pomme. Il y en a une? Tout le groupe joue avec un autre fruit ferme, que la famille accepte. Lavez les pommes et ôtez celles qui sont coupées ou molles. Lavez les mains et mouchez les nez.',
@@ -258,7 +274,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Debout près du tas, ouvrez les bras et les paumes. Demandez à un enfant d’y poser une pomme de chaque côté, une grosse et une petite. Fermez les yeux. Soulevez un peu les deux mains, puis laissez un bras descendre, très lentement. « Oh! De ce côté-là, ça tire. » Ouvrez les yeux. « Mes bras sont une balance. Qui veut être la balance? »',
+          'Debout près du tas, ouvrez les bras et les paumes. Demandez à un enfant d’y poser une pomme de chaque côté, une grosse et une petite. Plissez les yeux. Soulevez un peu les deux mains, puis laissez un bras descendre, très lentement. « Oh! De ce côté-là, ça tire. » Ouvrez grand les yeux. {si-blocs|L’enfant échange la petite pomme contre un bloc gros comme elle : de quel côté ça tire?} {si-sacs|Un autre enfant prend un sac dans chaque main, une pomme dans l’un, trois dans l’autre : quelle épaule descend?} « Mes bras sont une balance. Qui veut être la balance? »',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -266,15 +282,15 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          '« Mettons-les en file, de la plus légère à la plus lourde. » On pose la plus légère au bout du tapis. Chacun apporte une pomme, la pèse dans ses mains avec une de la file, et lui trouve sa place. {3-4a|À trois ans, on range d’abord trois pommes : la légère, la moyenne, la lourde. Chaque pomme suivante va à côté de celle qui pèse comme elle, « sa jumelle ».} {4-5a|À quatre ans, il faut pousser toute la file pour en glisser une au milieu. On pèse celle d’avant, celle d’après, et l’on tranche.} Reculez d’un pas : la plus grosse est-elle au bout? Deux pommes semblent mal placées? Trois enfants les pèsent, l’un après l’autre, et le groupe décide.',
+          '« Mettons-les en file, de la plus légère à la plus lourde. » On pose la plus légère au bout du tapis. Chacun apporte une pomme, la pèse dans ses mains avec une de la file, et lui trouve sa place; en attendant, on pèse la sienne avec celle d’un voisin. {3-4a|À trois ans, on range d’abord trois pommes : la légère, la moyenne, la lourde. Chaque pomme suivante va à côté de celle qui pèse comme elle, « sa jumelle ».} {4-5a|À quatre ans, il faut pousser toute la file pour en glisser une au milieu. On pèse celle d’avant, celle d’après, et l’on tranche.} Reculez d’un pas : la plus grosse est-elle au bout? Deux pommes semblent mal placées? Trois enfants les pèsent, l’un après l’autre, et le groupe décide.',
         ),
         play(
           { 20: 6, 30: 5 },
-          'Chacun choisit une pomme et fait sa connaissance : une tache, une joue rouge, une bosse. On enfonce le nez dans le creux de la queue et l’on respire. On lui donne un nom : « Tachette », « Grosse-Joue ». Puis toutes retournent au tas, et vous les mêlez de la main. « Retrouvez-la! » Trois amis à la fois s’approchent du tas. {3-4a|À trois ans, on la cherche des yeux, et l’on montre la tache à un ami pour le prouver.} {4-5a|À quatre ans, la pomme retrouvée, on ferme les yeux : un ami tend trois pommes, une à la fois, et l’on reconnaît la sienne des doigts et du nez.} On s’est trompé? On sent les deux et l’on échange.',
+          'Chacun choisit une pomme et fait sa connaissance : une tache, une joue rouge, une bosse. On enfonce le nez dans le creux de la queue et l’on respire. On lui donne un nom : « Tachette », « Grosse-Joue ». Puis toutes retournent au tas, et vous les mêlez de la main. « Retrouvez-la! » Trois amis à la fois s’approchent du tas. {si-foulards|Des foulards le couvrent d’abord : on tâte dessous, puis on les ôte pour voir.} {3-4a|À trois ans, on la cherche des yeux, et l’on montre la tache à un ami pour le prouver.} {4-5a|À quatre ans, la pomme retrouvée, on ferme les yeux : un ami tend trois pommes, une à la fois, et l’on reconnaît la sienne des doigts et du nez.} On s’est trompé? On sent les deux et l’on échange.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'En rond, chacun tient sa pomme contre son ventre. Un dernier « toc » tous ensemble : sa pomme sur une paume, rien sur l’autre, les yeux fermés. Quel bras descend? À tour de rôle, chacun dit un mot de la sienne : lourde, lisse, tachée, sucrée au nez. Puis chacun porte sa pomme jusqu’à la table, à deux mains. Comptez-les : aucune n’a été croquée. On se lave les mains.',
+          'En rond, chacun tient sa pomme contre son ventre. Un dernier « toc » tous ensemble : sa pomme sur une paume, rien sur l’autre, les yeux fermés. Quel bras descend? {si-loupes|La loupe passe de main en main : on y cherche un détail que personne n’a vu.} À tour de rôle, chacun dit un mot de la sienne : lourde, lisse, tachée, sucrée au nez. Puis chacun porte sa pomme jusqu’à la table, à deux mains. Comptez-les : aucune n’a été croquée. {si-paniers|Deux amis soulèvent un panier vide, puis rempli de pommes : que disent leurs bras?} On se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -320,6 +336,8 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Queue de pomme arrachée et portée à la bouche ou au nez : cassez celles qui dépassent avant le jeu.',
           'Pomme lancée ou laissée sous un pied : elle est {20min|dans une main ou dans le tas}{!20min|dans une main, dans la file ou dans le tas}.',
           'Nez qui coule sur une pomme : on l’essuie, on la lave avant de la passer.',
+          '{si-paniers|Panier lourd sur les pieds : deux porteurs, et votre main dessous.}',
+          '{si-sacs|Sac sur une tête ou au cou : il reste à la main; le plastique mince n’entre pas dans le jeu.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -412,16 +430,16 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Glands tombés', 'cinq par enfant', 'Samares d’érable, que l’on fend avec l’ongle'),
         item('Cocottes tombées, grosses et sèches', 'une par enfant, deux pour vous', null),
-        item('Grosse roche plate, la table', 'une', 'Bûche couchée'),
+        item('Grosse roche plate, la table', 'une, prise sur place', 'Bûche couchée'),
         item('Roche qui remplit votre main', 'une, pour vous seule', 'Bout de bûche'),
         item('Feuilles mortes, plus larges que la main', 'une par enfant, et dix pour la table', 'Écorce tombée'),
         item('{bois|Dossards voyants}', '{bois|un par personne, par-dessus le manteau}', '{bois|Chandails orange vif}'),
       ],
       preparation: [
-        'Choisissez un coin où les glands ou les cocottes couvrent le sol. {bois parc|Levez les yeux : sous une branche morte ou suspendue, on s’en va plus loin.} Retournez les feuilles du pied : crottes, verre, champignons, guêpes engourdies.',
-        'Calez la roche plate au sol. À trois grands pas derrière votre dos, tracez une ligne du talon : les enfants s’assoient là quand vous frappez, et votre corps est entre eux et les éclats.',
-        'Ouvrez deux glands, pour essayer, avant de sortir le groupe, ou quand tous sont à la ligne : couvrez chaque gland d’une feuille, tournez le visage de côté, frappez deux petits coups. La feuille retient les morceaux.',
-        '{1adulte|Seule, ne frappez que lorsque tous sont assis et comptés; deux coups, et vous vous retournez vers eux.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une ouvre, l’autre reste assise à la ligne avec le groupe.}',
+        '{bois parc|Choisissez un coin où les glands ou les cocottes couvrent le sol.} {cour|Choisissez le coin où tombent glands ou cocottes; sinon, semez au sol ceux d’une promenade.} {bois parc|Levez les yeux : sous une branche morte ou suspendue, on s’en va plus loin.} Retournez les feuilles du pied : crottes, verre, champignons, guêpes engourdies.',
+        'Calez la roche plate au sol. À trois grands pas, tracez une ligne du talon : les enfants s’assoient là quand vous frappez. Placez-vous de profil : votre épaule est entre eux et les éclats, et votre visage se tourne vers eux.',
+        'Ouvrez deux glands, pour essayer, avant de sortir le groupe, ou quand tous sont à la ligne : couvrez chaque gland d’une feuille, tournez le visage vers la ligne, frappez deux petits coups. La feuille retient les morceaux.',
+        '{1adulte|Seule, ne frappez que lorsque tous sont assis et comptés; deux coups, le visage vers eux.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une ouvre, l’autre reste assise à la ligne avec le groupe.}',
       ],
       deroulement: [
         opening(
@@ -442,11 +460,11 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 7 },
-          'Prenez un gland resté fermé. « Celui-là, c’est le printemps qui l’ouvrira. » Chacun choisit le plus lourd de sa feuille, sans trou. On gratte la terre du talon, on l’y couche sur le côté, on le recouvre d’une feuille. {3-4a|À trois ans, on borde son gland et on lui chante « bonne nuit » tout bas, le nez près de la terre.} {4-5a|À quatre ans, on pose une cocotte à côté pour le retrouver, et l’on dit ce qu’on croit qu’il deviendra : un chêne, un dîner d’écureuil, de la terre.} Les autres glands forment un tas au pied de l’arbre.',
+          'Prenez un gland resté fermé. « Celui-là, c’est le printemps qui l’ouvrira. » Chacun choisit le plus lourd de sa feuille, sans trou. On gratte la terre du talon, on l’y couche sur le côté, on le recouvre d’une feuille. {3-4a|À trois ans, on borde son gland et on lui chante « bonne nuit » tout bas, le nez près de la terre.} {4-5a|À quatre ans, on pose une cocotte à côté pour le retrouver, et l’on dit ce qu’on croit qu’il deviendra : un chêne, un dîner d’écureuil, de la terre.} Les autres glands forment un tas{bois parc| au pied de l’arbre}.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'On s’assoit en rond, sa feuille devant soi. Chacun montre ce qui l’a le plus surpris : un chapeau, un trou, deux moitiés, une graine. Cognez une dernière fois : « Toc toc, y a quelqu’un? » Tous répondent d’une toute petite voix, comme s’ils étaient dedans : « Oui! » ou « Parti! » Videz les poches et les feuilles au pied de l’arbre, pour les écureuils. Comptez les enfants, frottez les mains; on les lavera en rentrant.',
+          'On s’assoit en rond, sa feuille devant soi. Chacun montre ce qui l’a le plus surpris : un chapeau, un trou, deux moitiés, une graine. Cognez une dernière fois : « Toc toc, y a quelqu’un? » Tous répondent d’une toute petite voix, comme s’ils étaient dedans : « Oui! » ou « Parti! » Videz les poches et les feuilles {bois parc|au pied de l’arbre}{cour|par terre}, pour les écureuils. Comptez les enfants, frottez les mains; on les lavera en rentrant.',
         ),
       ],
       roleEducatrice: {
@@ -499,7 +517,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Doigt piqué par une écaille, résine sur les mains.', 'Surprise devant un ver, pari perdu.'],
         dangersAEliminer: [
           'Gland, graine ou morceau à la bouche ou dans le nez : rien ne se goûte, il étouffe, et il est amer. Les mains restent sous vos yeux; poches vidées avant de rentrer.',
-          'Éclat dans un œil : feuille par-dessus, petits coups, visage de côté, enfants assis derrière la ligne, dans votre dos.',
+          'Éclat dans un œil : feuille par-dessus, petits coups, visage de côté, enfants assis derrière la ligne, votre épaule entre eux et la roche.',
           'Roche qui frappe : dans votre main seulement; elle se pose à vos pieds avant que les enfants se lèvent.',
           '{bois parc|Branche morte, grand vent : on change d’arbre.} {bois|Enfant hors de vue : dix pas autour de la table, dénombrement souvent.}',
           'Guêpes engourdies, champignons : le pied passe avant les mains; on laisse le champignon en place.',
@@ -604,12 +622,17 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{si-panier|Panier}', 'un, au milieu du nid', null),
+        optional('{si-foulards si-tissus dedans|Foulards}', '{si-foulards si-tissus dedans|quatre ou cinq}', null),
+        optional('{si-figurines|Figurines d’animaux}', '{si-figurines|six, toutes différentes}', null),
+        optional('{si-cônes cour|Cônes}', '{si-cônes cour|deux}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un}', null),
+        optional('{si-musique|Musique}', '{si-musique|un appareil, à côté de vous}', null),
       ],
       preparation: [
         'Ouvrez et fermez chaque œuf : il fait clac sans pincer, il n’est pas fendu. S’il vient d’un magasin, ôtez ce qu’il contient. Ici, on n’y met que {20min|des mots}{30min|des mots ou un geste}{45min|des mots, un geste ou un dessin}.',
         'Toutes les familles ne fêtent pas cette fête-là : « les œufs du printemps » convient à tout le monde.',
-        'Convenez des cachettes : par terre ou plus bas que le menton, et un bout de l’œuf dépasse. {dedans|La pièce d’un mur à l’autre, porte fermée.} {cour|Faites toucher les deux limites avec la main : la clôture, le module. La barrière est fermée.}',
-        '{1adulte|Seule, assoyez-vous au milieu : autour de vous, c’est le nid, d’où l’on part et où l’on revient.} {2adultes|À deux, l’une s’assoit au milieu : autour d’elle, c’est le nid. L’autre suit les chercheurs.}',
+        'Convenez des cachettes : par terre ou plus bas que le menton, et un bout de l’œuf dépasse. {dedans|La pièce d’un mur à l’autre, porte fermée.} {cour|Faites toucher les deux limites avec la main : la clôture, le module. La barrière est fermée.} {si-cônes cour|À chaque limite, un cône que l’on tape en passant.} {si-foulards si-tissus dedans|Un foulard en boule, au pied d’un mur, cache bien un œuf.} {si-figurines|Posez des figurines d’animaux bien en vue : de belles choses à dire sans les nommer.}',
+        '{1adulte|Seule, assoyez-vous au milieu : autour de vous, c’est le nid, d’où l’on part et où l’on revient.} {2adultes|À deux, l’une s’assoit au milieu : autour d’elle, c’est le nid. L’autre suit les chercheurs.} {si-cerceaux|Un cerceau couché au nid garde les œufs qui attendent.}',
       ],
       deroulement: [
         opening(
@@ -630,7 +653,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous au nid, un œuf dans les mains. Comptez-les : un par enfant, le vôtre et ceux de rechange. Il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson que tous connaissent. Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
+          'Tous au nid, un œuf dans les mains. Comptez-les : un par enfant, le vôtre et ceux de rechange. Il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson que tous connaissent. {si-musique|De la musique peut la remplacer, coupée par surprise.} Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
         ),
       ],
       roleEducatrice: {
@@ -678,6 +701,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Œuf caché en hauteur, derrière un meuble ou dans une prise d’air : par terre ou plus bas que le menton.',
           '{cour|Œuf sous les pieds et sol glissant : on marche, les yeux par terre; pas de cachette dans la boue ni près de la barrière.}',
           '{cour|Froid du printemps : manteau, nuques et mains touchées entre deux chasses.}',
+          '{si-foulards si-tissus dedans|Foulard sous un pied : en boule au pied du mur, hors du passage.} {si-cerceaux|Bord de cerceau sous un pied : on l’enjambe au pas.}',
         ],
         supervision: 'palier2',
         allergies: ['Rien à manger dans les œufs : ni chocolat, ni bonbon.'],
@@ -771,10 +795,20 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Balles de tennis', 'deux par enfant, deux pour vous', 'Balles molles'),
         item('Seaux', 'un pour deux enfants, un pour vous', 'Chaudières'),
+        optional('{!10min si-parachute|Parachute}', '{!10min si-parachute|un}', null),
+        optional('{si-cônes|Cônes}', '{si-cônes|un par seau}', null),
+        optional('{si-foulards si-tissus|Foulards}', '{si-foulards si-tissus|un par seau}', null),
+        optional('{!10min si-cerceaux|Cerceaux}', '{!10min si-cerceaux|un par seau}', null),
+        optional('{!10min si-boîtes si-bacs|Boîtes de carton ou bacs}', '{!10min si-boîtes si-bacs|un ou deux}', null),
+        optional(
+          '{30min si-ballons|Ballons de jeu mous, plus gros que le seau}',
+          '{30min si-ballons|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Alignez les seaux à deux grands pas l’un de l’autre, dos {dedans|au mur, loin des fenêtres}{dehors|à une clôture ou à une butte}. {dehors !hiver|Le sol est dur et plat : la balle y rebondit.} {hiver dehors|Tapez la neige du pied, sous les seaux surtout, loin du toit et de la rue; essayez : une balle lancée fort doit ressortir.}',
-        'Chaque seau a sa ligne, à {2-3a|un pas}{!2-3a|deux pas} : {dedans|le bord du tapis ou une paire de souliers}{dehors !hiver|un trait du talon ou une fente du pavé}{dehors hiver|un trait du talon dans la neige}. On lance de là, tous dans le même sens.',
+        'Chaque seau a sa ligne, à {2-3a|un pas}{!2-3a|deux pas} : {dedans|le bord du tapis ou une paire de souliers}{dehors !hiver|un trait du talon ou une fente du pavé}{dehors hiver|un trait du talon dans la neige}. On lance de là, tous dans le même sens. {si-cônes|Un cône marque chaque ligne, et recule avec elle.}',
         'Pressez chaque balle : ni fendue, ni pelée. Convenez de deux mots : « Lance! » et « Ramasse! ». À « Ramasse! », plus rien ne vole.',
         '{1adulte|Seule, tenez-vous au bout des lignes, d’où vous voyez tous les bras.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, et le seau des plus jeunes près de vous.} {2adultes|À deux, l’une à chaque bout des lignes.}',
       ],
@@ -785,25 +819,25 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 7 },
-          '« Lance! » Deux amis par seau, chacun ses balles. La balle entre, elle ressort : « Il recrache! » Quand les mains sont vides : « Ramasse! », et l’on {dehors|court}{dedans|va} chercher les balles. {2-3a|À deux ans, la ligne touche presque le seau : on y laisse tomber sa balle de tout haut. Recrachée aussi! « Ramasse! » On la poursuit, on recommence.} {3-4a|À trois ans, on lance plus mou, plus haut, puis à genoux, tout près : laquelle le seau garde-t-il?} {4-5a|À quatre ans, on cherche un truc : coucher le seau, le pencher vers soi,} {4-5a dedans|mettre son chandail au fond.} {4-5a dehors !hiver|mettre de l’herbe au fond.} {4-5a dehors hiver|mettre de la neige au fond.} {4-5a|On l’essaie trois fois avant de dire qu’il marche.} {3-4a 4-5a|Montrez à tous le truc d’un enfant.}',
+          '« Lance! » Deux amis par seau, chacun ses balles. La balle entre, elle ressort : « Il recrache! » Quand les mains sont vides : « Ramasse! », et l’on {dehors|court}{dedans|va} chercher les balles. {si-foulards si-tissus|Un foulard tassé au fond : le seau recrache-t-il encore?} {2-3a|À deux ans, la ligne touche presque le seau : on y laisse tomber sa balle de tout haut. Recrachée aussi! « Ramasse! » On la poursuit, on recommence.} {3-4a|À trois ans, on lance plus mou, plus haut, puis à genoux, tout près : laquelle le seau garde-t-il?} {4-5a|À quatre ans, on cherche un truc : coucher le seau, le pencher vers soi,} {4-5a dedans|mettre son chandail au fond.} {4-5a dehors !hiver|mettre de l’herbe au fond.} {4-5a dehors hiver|mettre de la neige au fond.} {4-5a|On l’essaie trois fois avant de dire qu’il marche.} {3-4a 4-5a|Montrez à tous le truc d’un enfant.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{3-4a 4-5a|Le seau a mangé? On recule d’un pas. Il a recraché? On reste là, ou l’on avance.} {2-3a !3-4a !4-5a|« Ce seau a sommeil. »} {2-3a|À deux ans, le seau se couche, la bouche vers l’enfant : on y roule la balle, puis on la lance, à sa distance.} {3-4a|À trois ans, on regarde le fond du seau, on balance le bras deux fois, on lâche à la troisième.} {4-5a|À quatre ans, on choisit : de loin pour une balle, de près pour l’autre, et l’on annonce son choix avant de lancer.} {3-4a 4-5a|Les deux amis d’un seau comptent ensemble les balles qu’il garde : à quatre, il est repu, il rote, et on le vide.} {2-3a !3-4a !4-5a|Deux balles dedans? Le seau fait « burp », on le vide avec fracas.}',
+          '{3-4a 4-5a|Le seau a mangé? On recule d’un pas. Il a recraché? On reste là, ou l’on avance.} {2-3a !3-4a !4-5a|« Ce seau a sommeil. »} {2-3a|À deux ans, le seau se couche, la bouche vers l’enfant : on y roule la balle, puis on la lance, à sa distance.} {3-4a|À trois ans, on regarde le fond du seau, on balance le bras deux fois, on lâche à la troisième.} {4-5a|À quatre ans, on choisit : de loin pour une balle, de près pour l’autre, et l’on annonce son choix avant de lancer.} {3-4a 4-5a|Les deux amis d’un seau comptent ensemble les balles qu’il garde : à quatre, il est repu, il rote, et on le vide.} {2-3a !3-4a !4-5a|Deux balles dedans? Le seau fait « burp », on le vide avec fracas.} {si-cerceaux|Un cerceau couché autour du seau est son assiette : ce qui y reste sera mangé tantôt.} {si-boîtes si-bacs|Une boîte ou un bac prend la place d’un seau, un tour : la balle en ressort-elle autant?}',
         ),
         play(
           { 30: 7 },
-          'Maintenant, le seau bouge. {3-4a 4-5a|Un ami le tient à deux mains contre son ventre; l’autre, à deux pas, lui envoie la balle par en dessous.} {2-3a !3-4a !4-5a|Deux amis le tiennent ensemble; à un pas, vous leur envoyez la balle par en dessous.} {dedans|Elle rebondit une fois, le seau avance : « Gloup! »} {dehors !hiver|Elle rebondit une fois, le seau avance : « Gloup! »} {dehors hiver|La neige mange le rebond : le seau l’attrape au vol, « Gloup! ».} {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, c’est votre balle qui trouve le seau; on le retourne, la balle tombe, on vous la rapporte, « encore! ».} {2-3a !3-4a !4-5a|Puis vous passez au seau suivant; en vous attendant, on laisse tomber sa balle et on la coiffe du seau.} {3-4a|À trois ans, on court à la balle, le seau en avant, et on la coiffe quand elle s’arrête.} {4-5a|À quatre ans, on recule d’un pas après chaque balle avalée.}',
+          'Maintenant, le seau bouge. {3-4a 4-5a|Un ami le tient à deux mains contre son ventre; l’autre, à deux pas, lui envoie la balle par en dessous.} {2-3a !3-4a !4-5a|Deux amis le tiennent ensemble; à un pas, vous leur envoyez la balle par en dessous.} {dedans|Elle rebondit une fois, le seau avance : « Gloup! »} {dehors !hiver|Elle rebondit une fois, le seau avance : « Gloup! »} {dehors hiver|La neige mange le rebond : le seau l’attrape au vol, « Gloup! ».} {3-4a 4-5a|Puis on échange.} {2-3a|À deux ans, c’est votre balle qui trouve le seau; on le retourne, la balle tombe, on vous la rapporte, « encore! ».} {2-3a !3-4a !4-5a|Puis vous passez au seau suivant; en vous attendant, on laisse tomber sa balle et on la coiffe du seau.} {3-4a|À trois ans, on court à la balle, le seau en avant, et on la coiffe quand elle s’arrête.} {4-5a|À quatre ans, on recule d’un pas après chaque balle avalée.} {si-ballons|Puis un ballon trop gros se pose sur la bouche du seau : on le promène sans l’échapper.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Ramasse! » Les seaux reviennent au milieu, et chacun y pose ses balles sans bruit, du bout des doigts : cette fois, aucun ne recrache. Comptez les balles en les posant. Collez l’oreille au seau : « Il digère. » {3-4a 4-5a|Qui veut montre son truc pour que le seau avale.} {2-3a !3-4a !4-5a|On secoue les bras, on souffle.} Tous se rangent derrière vous pour le dernier lancer : le vôtre, de très loin, les yeux fermés. Avalée ou recrachée, on salue le seau et l’on range.',
+          '« Ramasse! » {!10min si-parachute|Les balles vont d’abord sur le parachute, tenu bas : secoué fort, il recrache; mou, il avale.} Les seaux reviennent au milieu, et chacun y pose ses balles sans bruit, du bout des doigts : cette fois, aucun ne recrache. Comptez les balles en les posant. Collez l’oreille au seau : « Il digère. » {3-4a 4-5a|Qui veut montre son truc pour que le seau avale.} {2-3a !3-4a !4-5a|On secoue les bras, on souffle.} Tous se rangent de chaque côté de vous pour le dernier lancer : le vôtre, de très loin, de l’autre main. Avalée ou recrachée, on salue le seau et l’on range.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Dites ce que fait la balle, pas qui est bon : « Fort, elle ressort. Mou, elle reste. »',
-          'Ramassez vite les balles perdues et remettez-les derrière les lignes : on relance sans attendre.',
+          'À « Ramasse! », roulez vite les balles perdues derrière les lignes : on relance sans attendre.',
           'Reculez ou avancez la ligne d’un enfant pour qu’il réussisse à peu près une fois sur deux.',
           '{3-4a 4-5a|Quand un truc est trouvé, faites-le raconter par son inventeur.}',
         ],
@@ -855,6 +889,9 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Seau sur la tête ou pour y grimper : il reste au sol ou dans les mains.',
           '{dedans|Fenêtre, lampe, plante : on lance vers le mur nu.} {dehors|Rue et stationnement : le jeu leur tourne le dos; une balle qui sort du terrain y reste.}',
           '{dehors ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée d’eau entre deux jeux.} {dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent.}',
+          '{!10min si-parachute|Balle qui saute au visage : le parachute reste plus bas que le ventre, bras allongés.}',
+          '{!10min si-cerceaux|Cerceau sous un pied : près des seaux, on marche, même à « Ramasse! ».}',
+          '{30min si-ballons|Ballon de fête gonflé, qui éclate : jamais ici, un ballon de jeu seulement.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -80,12 +80,13 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         optional('Ruban adhésif', 'un rouleau', null),
         item('Chaises', 'une pour deux ou trois enfants', null),
+        item('Ciseaux de l’adulte, qui restent rangés pendant le jeu', 'une paire', null),
       ],
       preparation: [
         'D’avance, sans les enfants : aplatissez chaque rouleau et coupez-le le long de ses deux plis. Deux rouleaux donnent quatre gouttières à l’équipe : deux pour la rampe, une pour le virage, et une coupée en trois, pour les murs.',
         'En cartons : un premier, long comme votre bras, se plie en trois, les deux bords relevés; c’est la rampe. Coupez le second en deux : une moitié, pliée de même, fait la gouttière du virage; l’autre donne trois murs.',
         'Choisissez des balles légères, plus grosses qu’un rouleau de papier de toilette.',
-        'Formez des équipes de deux, ou de trois si le nombre est impair : une chaise par équipe, le dossier au mur, deux grands pas entre les chaises.',
+        'Formez des équipes de deux, ou de trois si le nombre est impair : une chaise par équipe, le dossier au mur, deux grands pas entre les chaises. Un mur ne suffit pas? Prenez-en deux.',
         'Pour une rampe de rouleaux, mettez deux gouttières bout à bout, celle d’en haut par-dessus celle d’en bas : sinon, la balle accroche. Avec du ruban adhésif, collez-les, et laissez six bouts au bord de chaque chaise, à portée de main. Sans ruban, l’enfant d’en haut tient la gouttière du haut, et celui d’en bas tient l’autre.',
       ],
       deroulement: [
@@ -95,11 +96,11 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Chaque équipe appuie sa rampe sur sa chaise; une main ou un bout de ruban adhésif tient le haut. L’un lâche la balle, l’autre l’attend en bas; à trois, le troisième tient la rampe. Puis on change. Ensuite, l’un tient le haut de la rampe plus haut que le siège : « Grosse pente! » Puis presque au plancher : « Petite pente! » L’autre lâche la balle. {3-4a|À trois ans, on lâche, on regarde, on recommence. Quand la balle va-t-elle le plus vite? Elle sort par le côté? Une main se met là.} {4-5a|À quatre ans, celui qui la lâche montre d’abord du doigt : « Elle va sortir ici », sur le côté ou tout en bas. On change la pente : sort-elle au même endroit?}',
+          'Chaque équipe appuie sa rampe sur sa chaise; une main ou un bout de ruban adhésif tient le haut. L’un lâche la balle, l’autre l’attend en bas; à trois, le troisième tient la rampe. Puis on change. Ensuite, l’un tient le haut de la rampe plus haut que le siège : « Grosse pente! » Puis presque au plancher : « Petite pente! » L’autre lâche la balle. {3-4a|À trois ans, on lâche, on regarde, on recommence. Quand la balle va-t-elle le plus vite? Elle sort par le côté? Une main se met là.} {4-5a|À quatre ans, celui qui la lâche montre d’abord du doigt : « Elle va sortir ici », sur le côté ou tout en bas. On change la pente : sort-elle au même endroit?} {45min !multiage|Puis chaque équipe essaie sa balle sur la rampe d’une autre : y va-t-elle plus vite?}',
         ),
         play(
           { 20: 6, 30: 7, 45: 12 },
-          '« La balle voudrait tourner. » Sous le pied de la rampe, on glisse de biais une gouttière : voilà un virage. La balle file tout droit et saute dehors. « J’ai manqué le virage! » crie-t-on pour elle. On montre où elle est sortie, on y met la main, on recommence; puis un mur, collé ou tenu debout, remplace la main. {3-4a|À trois ans, la paume sent la balle cogner, encore et encore. L’ami apporte alors un mur : « Tiens-le là! » La balle tourne-t-elle comme avec la main?} {4-5a|À quatre ans, on cherche pourquoi elle le manque : elle va trop vite, le virage est trop serré, il n’y a pas de mur? On change une seule chose et l’on essaie trois fois. Combien de fois a-t-elle tourné?}',
+          '« La balle voudrait tourner. » Sous le pied de la rampe, on glisse de biais une gouttière : voilà un virage. La balle file tout droit et saute dehors. « J’ai manqué le virage! » crie-t-on pour elle. On montre où elle est sortie, on y met la main, on recommence; puis un mur, collé ou tenu debout, remplace la main. {3-4a|À trois ans, la paume sent la balle cogner, encore et encore. L’ami apporte alors un mur : « Tiens-le là! » La balle tourne-t-elle comme avec la main?} {4-5a|À quatre ans, on cherche pourquoi elle le manque : elle va trop vite, le virage est trop serré, il n’y a pas de mur? On change une seule chose et l’on essaie trois fois. Combien de fois a-t-elle tourné?} {45min !multiage|Le virage tient? On le fait tourner de l’autre bord.}',
         ),
         play(
           { 30: 7, 45: 11 },
@@ -252,29 +253,34 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         item('Petites autos', 'trois par enfant, et cinq pour vous', 'Souliers d’intérieur'),
         optional('Ruban adhésif', 'deux bouts par enfant, longs comme votre main', 'Ruban-cache'),
+        optional('{si-chaudières|Chaudières à anse}', '{si-chaudières|une pour deux enfants}', null),
+        optional('{si-cordes|Corde}', '{si-cordes|une longue, couchée à plat}', null),
+        optional('{si-livres|Livres cartonnés}', '{si-livres|un par pont}', null),
+        optional('{30min 45min si-figurines|Figurines}', '{30min 45min si-figurines|une par enfant}', null),
+        optional('{30min 45min 4-5a si-papier|Papier}', '{30min 45min 4-5a si-papier|une feuille par enfant}', null),
       ],
       preparation: [
-        'Chaque enfant a de quoi faire des piliers, et deux morceaux pour le tablier, la partie du pont où l’on roule : deux blocs longs, ou deux bandes de carton larges comme votre main. Peu de longs blocs? On bâtit à deux.',
+        'Chaque enfant a de quoi faire des piliers, et deux morceaux pour le tablier, la partie du pont où l’on roule : deux blocs longs, ou deux bandes de carton larges comme votre main. {si-livres|Un livre cartonné, fermé, fait un tablier large.} Peu de longs blocs? On bâtit à deux.',
         'En carton, on bâtit à deux ou à trois : quatre petites boîtes fermées ou quatre rouleaux debout font les piliers, et vous découpez les bandes d’avance dans une grande boîte. Sur le plancher dur, un pont tient mieux que sur le tapis.',
         'Sans petites autos, les souliers d’intérieur sont les autos, « vrrr! » : ils montent sur le pont un à un, les vôtres aussi. Les piliers sont alors larges comme la main, et les enfants jouent pieds nus : en chaussettes, ils glisseraient.',
-        'Les ponts se bâtissent le long du mur, à un bras d’écart : personne n’enjambe celui d’un autre.',
+        'Les ponts se bâtissent le long des murs, à un bras d’écart : personne n’enjambe celui d’un autre. Du ruban adhésif? Collez d’avance, à chaque place, deux traits à quelques doigts l’un de l’autre. {si-cordes|Une longue corde couchée le long du mur est la rivière : chaque pont l’enjambe.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Posez deux piliers, quelques doigts entre eux, et un long tablier qui dépasse des deux bouts. « Voici mon pont. » Faites-y monter une auto, au milieu. « Une! » Une autre derrière : « Deux! » Continuez vers le bout, de plus en plus lentement, jusqu’à ce que tout s’écroule. Levez les bras : « Il en portait quatre! », ou le nombre qu’il portait juste avant de tomber. « Je vais le rebâtir plus fort. Et ton pont à toi, combien d’autos? » Avec du ruban adhésif, collez devant chacun deux traits, à une main l’un de l’autre : c’est le ravin, et aucun pilier n’y descend.',
+          'Posez deux piliers, quelques doigts entre eux, et un long tablier qui dépasse des deux bouts. « Voici mon pont. » Faites-y monter une auto, au milieu. « Une! » Une autre derrière : « Deux! » Continuez vers le bout, de plus en plus lentement, jusqu’à ce que tout s’écroule. Levez les bras : « Il en portait quatre! », ou le nombre qu’il portait juste avant de tomber. « Je vais le rebâtir plus fort. Et ton pont à toi, combien d’autos? » S’il y a deux traits de ruban adhésif à chaque place, c’est le ravin : aucun pilier du premier pont n’y descend.',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Chacun bâtit son pont et le charge, une auto à la fois, en comptant tout haut. Boum? On crie le nombre que le pont portait, et l’on rebâtit. Il manque d’autos? Deux voisins mettent les leurs ensemble, un pont à la fois. {3-4a|À trois ans, les piliers sont d’abord presque collés. Le pont refuse de tomber? On met toutes les autos au milieu, puis toutes sur un bout : que fait le tablier?} {4-5a|À quatre ans, on annonce avant : « Il va en porter six. » On met l’auto la plus lourde en premier, puis en dernier : le compte change-t-il? Puis on charge le milieu seulement, ou les deux bouts à la fois. Où le pont en porte-t-il le plus?}',
+          'Chacun bâtit son pont et le charge, une auto à la fois, en comptant tout haut. {si-chaudières|Une chaudière pendue à la main est la grue : elle livre les autos.} Boum? On crie le nombre que le pont portait, et l’on rebâtit. Il manque d’autos? Deux voisins mettent les leurs ensemble, un pont à la fois. {3-4a|À trois ans, les piliers sont d’abord presque collés. Le pont refuse de tomber? On met toutes les autos au milieu, puis toutes sur un bout : que fait le tablier?} {4-5a|À quatre ans, on annonce avant : « Il va en porter six. » On met l’auto la plus lourde en premier, puis en dernier : le compte change-t-il? Puis on charge le milieu seulement, ou les deux bouts à la fois. Où le pont en porte-t-il le plus?}',
         ),
         play(
           { 20: 6, 30: 7, 45: 12 },
-          'Avant la prochaine auto, montrez le doigt qui cherche : « Je pèse ici… ça bouge. Ici… ça ne bouge pas. » Chacun pèse d’un doigt sur son tablier, d’un bout à l’autre. Là où ça plie ou ça bascule, on glisse un pilier dessous. {3-4a|À trois ans, on essaie un pilier : trop haut, il soulève le pont; trop bas, il ne touche pas au tablier. On en cherche un autre parmi ses morceaux, puis le doigt revient peser.} {4-5a|À quatre ans, on écarte les piliers d’une main de plus. Le tablier est trop court? On en met deux bout à bout : où faut-il un pilier pour qu’ils tiennent? Combien d’autos, maintenant? On essaie ensuite deux tabliers l’un sur l’autre, puis un seul et un pilier de plus : lequel aide le plus?}',
+          'Avant la prochaine auto, montrez le doigt qui cherche : « Je pèse ici… ça bouge. Ici… ça ne bouge pas. » Chacun pèse d’un doigt sur son tablier, d’un bout à l’autre. Là où ça plie ou ça bascule, on glisse un pilier dessous. {3-4a|À trois ans, on essaie un pilier : trop haut, il soulève le pont; trop bas, il ne touche pas au tablier. On en cherche un autre parmi ses morceaux, puis le doigt revient peser.} {3-4a !multiage|On recharge : en porte-t-il une de plus?} {4-5a|À quatre ans, on écarte les piliers d’une main de plus. Le tablier est trop court? On en met deux bout à bout : où faut-il un pilier pour qu’ils tiennent? Combien d’autos, maintenant? On essaie ensuite deux tabliers l’un sur l’autre, puis un seul et un pilier de plus : lequel aide le plus?}',
         ),
         play(
           { 30: 7, 45: 11 },
-          'Maintenant, les autos traversent le pont d’un bout à l’autre. À chaque bout du pont, on appuie une côte faite d’un bloc ou d’un carton. {3-4a|À trois ans, l’auto monte au pas, traverse, redescend. Le pont bouge? On cherche quel pilier branle, et l’on en met un plus large à sa place.} {4-5a|À quatre ans, l’enfant montre sur ses doigts combien d’autos son pont peut porter. Un ami arrive avec les siennes : il compte celles qui sont déjà dessus. Y a-t-il de la place, ou faut-il attendre qu’une descende? Puis on roule chez lui.}',
+          'Maintenant, les autos traversent le pont d’un bout à l’autre. À chaque bout du pont, on appuie une côte faite d’un bloc ou d’un carton. {si-figurines|Une figurine veut traverser à pied : compte-t-elle pour une auto, ou pour deux?} {3-4a|À trois ans, l’auto monte au pas, traverse, redescend. Le pont bouge? On cherche quel pilier branle, et l’on en met un plus large à sa place.} {4-5a|À quatre ans, l’enfant montre sur ses doigts combien d’autos son pont peut porter. Un ami arrive avec les siennes : il compte celles qui sont déjà dessus. Y a-t-il de la place, ou faut-il attendre qu’une descende? Puis on roule chez lui.} {4-5a si-papier|Un tablier de papier plie sous une auto : plissé en accordéon, en porte-t-il une?}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
@@ -333,6 +339,8 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           'Pilier de bois plus haut que l’épaule d’un enfant à genoux : on s’arrête là, et les blocs de trop élargissent le bas.',
           'Auto ou bloc lancé sur un pont : on dépose chaque auto avec la main.',
           'Auto ou soulier oublié au plancher : le chemin devant les ponts reste vide.',
+          '{si-cordes|Corde levée ou enroulée : elle reste à plat; au premier bout soulevé, vous la rangez.}',
+          '{si-chaudières|Chaudière balancée : elle pend le long de la jambe, et l’on marche.}',
         ],
         supervision: 'palier2',
         allergies: ['Peinture ou vernis qui s’écaille : ce bloc sort du jeu.'],
@@ -420,6 +428,15 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         item('Blocs de bois', 'quinze par enfant', 'Cartons fermés, quatre par enfant'),
         optional('Rouleaux de papier de toilette', 'trois par enfant', null),
         optional('Ruban adhésif', 'un rouleau, tenu par vous', null),
+        optional(
+          '{si-figurines si-dinosaures|Figurines d’animaux ou dinosaures}',
+          '{si-figurines si-dinosaures|une par enfant}',
+          null,
+        ),
+        optional('{si-foulards si-tissus|Foulard}', '{si-foulards si-tissus|un, pour le dragon}', null),
+        optional('{si-instruments|Tambour ou maraca}', '{si-instruments|un seul}', null),
+        optional('{si-coussins|Coussin}', '{si-coussins|un, hors du chemin}', null),
+        optional('{30min 45min si-autos|Petites autos}', '{30min 45min si-autos|une par enfant}', null),
       ],
       preparation: [
         'Versez les blocs au milieu, en un long tas, pour que chacun en ait à portée de main. Les cartons se mêlent bien aux blocs : les plus gros vont en bas. Fermez-les, les rabats rentrés. Avec peu de blocs, ou en cartons seulement, on bâtit à deux ou à trois.',
@@ -430,7 +447,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux, empilez quatre blocs ou trois cartons : « La première tour du château fort. » Un enfant, à genoux pour le bois ou debout pour les cartons, met la main à plat sous son menton et l’avance vers la tour : « Jusqu’ici, pas plus haut. » Tout le monde recule d’un pas. « Chut… le dragon s’en vient. » Faites le dragon, les pieds lourds, sans toucher à rien : poum, poum, poum. La tour bouge, ou tombe. « Il veut seulement passer, mais qu’il est pesant! Comment faire une tour qui tient quand le dragon passe? »',
+          'À genoux, empilez quatre blocs ou trois cartons : « La première tour du château fort. » {si-figurines si-dinosaures|Une figurine y monte la garde, tout en haut : tiendra-t-elle?} Un enfant, à genoux pour le bois ou debout pour les cartons, met la main à plat sous son menton et l’avance vers la tour : « Jusqu’ici, pas plus haut. » Tout le monde recule d’un pas. « Chut… le dragon s’en vient. » {si-foulards si-tissus|Un foulard sur l’épaule, sans nœud, dit qui est le dragon.} Faites le dragon, les pieds lourds, sans toucher à rien : poum, poum, poum. La tour bouge, ou tombe. « Il veut seulement passer, mais qu’il est pesant! Comment faire une tour qui tient quand le dragon passe? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
@@ -442,11 +459,11 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 11 },
-          'La muraille part d’une tour, s’arrondit et rejoint l’autre, avec une porte au milieu : dedans, c’est la cour du château fort. Il ne reste plus rien au tas? On en prend en haut des tours. {3-4a|À trois ans, on couche blocs ou cartons à la file, puis un deuxième rang dessus, s’il en reste. On laisse un trou pour la porte. Toc, toc : la main y passe et va saluer dans la cour.} {4-5a|À quatre ans, chaque pièce du deuxième rang se pose sur la fente entre deux pièces du premier. Plus loin, on pose les pièces fente sur fente : un doigt pousse les deux bouts de muraille, lequel cède? Pour la porte, deux pièces debout, une couchée par-dessus, et toute la main passe.}',
+          'La muraille part d’une tour, s’arrondit et rejoint l’autre, avec une porte au milieu : dedans, c’est la cour du château fort. Il ne reste plus rien au tas? On en prend en haut des tours. {3-4a|À trois ans, on couche blocs ou cartons à la file, puis un deuxième rang dessus, s’il en reste. On laisse un trou pour la porte. Toc, toc : la main y passe et va saluer dans la cour.} {4-5a|À quatre ans, chaque pièce du deuxième rang se pose sur la fente entre deux pièces du premier. Plus loin, on pose les pièces fente sur fente : un doigt pousse les deux bouts de muraille, lequel cède? Pour la porte, deux pièces debout, une couchée par-dessus, et toute la main passe.} {si-autos|Une auto passe-t-elle par la porte?}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 5 },
-          'Tout le monde recule de deux pas et s’assoit : on regarde les châteaux forts, du plus haut au plus bas. « Quelle tour n’a jamais eu peur du dragon? » Chacun montre ce qui a fait tenir la sienne. Puis le dragon fatigué passe une dernière fois, à quatre pattes, sans bruit. « Il demande la permission de ranger. » On défait chaque tour de haut en bas, une pièce à la fois. « Qui restait en dessous de toutes les autres? » La pièce du bas rentre la dernière.',
+          'Tout le monde recule de deux pas et s’assoit : on regarde les châteaux forts, du plus haut au plus bas. « Quelle tour n’a jamais eu peur du dragon? » Chacun montre ce qui a fait tenir la sienne. Puis le dragon fatigué passe une dernière fois, à quatre pattes, sans bruit. {si-instruments|Au tambour ou à la maraca, un enfant fait battre le cœur du dragon, presque sans bruit.} « Il demande la permission de ranger. » {si-coussins|Il s’endort sur un coussin : on range sans le réveiller.} On défait chaque tour de haut en bas, une pièce à la fois. « Qui restait en dessous de toutes les autres? » La pièce du bas rentre la dernière.',
         ),
       ],
       roleEducatrice: {
@@ -501,6 +518,8 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           'Dragon qui pousse, court ou botte : il marche dans le chemin vide, les mains dans le dos.',
           'Enfant qui grimpe sur un bloc ou un carton : les deux pieds restent au plancher.',
           'Bloc oublié sous un pied : on le remet au tas avant que le dragon passe.',
+          '{si-foulards si-tissus|Foulard noué ou qui traîne sous un pied : choisissez-le court, posé sur l’épaule; s’il tombe, le dragon s’arrête et le reprend.}',
+          '{30min 45min si-autos|Auto oubliée sous un pied : elle reste dans la cour du château.}',
         ],
         supervision: 'palier2',
         allergies: ['Peinture ou vernis qui s’écaille : ce bloc sort du jeu.'],
@@ -592,6 +611,23 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           'Petits camions',
         ),
         item('Ruban-cache', 'un rouleau', 'Ruban de peintre'),
+        optional(
+          '{si-figurines|Figurines plus grosses que le poing d’un enfant}',
+          '{si-figurines|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{4-5a si-papier si-crayons|Papier et gros crayon sans capuchon}',
+          '{4-5a si-papier si-crayons|une feuille, un crayon}',
+          null,
+        ),
+        optional('{si-cônes|Cône}', '{si-cônes|un}', null),
+        optional(
+          '{si-boîtes si-tunnel|Tunnel ou boîte de carton, ouverte aux deux bouts}',
+          '{si-boîtes si-tunnel|un seul}',
+          null,
+        ),
+        optional('{30min si-blocs|Blocs}', '{30min si-blocs|trois par enfant}', null),
       ],
       preparation: [
         'Choisissez des autos qui ne passent pas dans un rouleau de papier de toilette, aux roues solides, et un plancher dur, propre et sec : le ruban y colle, puis s’enlève.',
@@ -606,15 +642,15 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Les autos roulent sur le ruban. À la ligne d’arrêt, on freine et l’on regarde des deux bords. Nez à nez? « Après toi! » {2-3a|À deux ans, on suit la rue, on freine fort, « hiii! », et l’on repart.} {2-3a !multiage|D’une petite rue à l’autre, arrêtez votre auto nez à nez avec une auto d’enfant : « Une, deux… vas-y! » La deuxième fois, la vôtre s’endort et ronfle : l’enfant la klaxonne.} {3-4a|À trois ans, la politesse tourne au jeu : « Non, non, après toi! » Combien de fois avant que l’une passe?} {3-4a !multiage|Passez ensuite sans vous arrêter. « Hé! » Reculez, honteuse : « Bip, bip, pardon. Après toi. » C’est à l’enfant de vous surprendre.} {4-5a|À quatre ans, on décide d’une règle. Qui passe : la première arrivée, celle de droite, la plus grosse?} {4-5a !multiage|On essaie cette règle dix fois de suite. Deux arrivent en même temps : la règle tient-elle? Sinon, on la change.}',
+          'Les autos roulent sur le ruban. À la ligne d’arrêt, on freine et l’on regarde des deux bords. Nez à nez? « Après toi! » {si-figurines|Une figurine attend au bord de la rue : elle traverse quand une auto lui dit « après toi ».} {2-3a|À deux ans, on suit la rue, on freine fort, « hiii! », et l’on repart.} {2-3a !multiage|D’une petite rue à l’autre, arrêtez votre auto nez à nez avec une auto d’enfant : « Une, deux… vas-y! » La deuxième fois, la vôtre s’endort et ronfle : l’enfant la klaxonne.} {3-4a|À trois ans, la politesse tourne au jeu : « Non, non, après toi! » Combien de fois avant que l’une passe?} {3-4a !multiage|Passez ensuite sans vous arrêter. « Hé! » Reculez, honteuse : « Bip, bip, pardon. Après toi. » C’est à l’enfant de vous surprendre.} {4-5a|À quatre ans, on décide d’une règle. Qui passe : la première arrivée, celle de droite, la plus grosse?} {4-5a !multiage|On essaie cette règle dix fois de suite. Deux arrivent en même temps : la règle tient-elle? Sinon, on la change.} {4-5a si-papier si-crayons|La règle se dessine sur une feuille pliée, debout au croisement : qui la lit?}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Embouteillage! » Toutes les autos prennent la longue rue, les unes d’un bout, les autres de l’autre. Au milieu, plus rien ne bouge. On klaxonne un peu. Qui peut reculer? {2-3a|À deux ans, on recule jusqu’à la petite rue : « Bip, bip, bip », et l’auto d’en face passe.} {2-3a !multiage|Mettez votre auto nez à nez avec une des leurs. Cette fois, c’est la vôtre qui recule, « bip, bip… », jusqu’à cogner votre genou : « Aïe! » La prochaine fois, qui recule?} {3-4a|À trois ans, on demande au suivant : « Peux-tu reculer, toi? »} {3-4a !multiage|Chaque auto qui sort remercie d’un petit coup de klaxon. Puis on recoince tout, exprès, et l’on cherche qui bouge en premier.} {4-5a|À quatre ans, deux amis vous demandent un long bout de ruban et le collent : leur détour contourne l’embouteillage.} {4-5a !multiage|Le détour va-t-il assez loin? Combien d’autos doivent le prendre pour que la rue soit libre? On devine, puis on compte.}',
+          '« Embouteillage! » Toutes les autos prennent la longue rue, les unes d’un bout, les autres de l’autre. Au milieu, plus rien ne bouge. On klaxonne un peu. Qui peut reculer? {si-cônes|Un cône ferme la rue d’un bout : travaux! Par où sortir?} {si-boîtes si-tunnel|Un tunnel, ou une boîte ouverte aux deux bouts, couvre la rue : une seule auto à la fois.} {2-3a|À deux ans, on recule jusqu’à la petite rue : « Bip, bip, bip », et l’auto d’en face passe.} {2-3a !multiage|Mettez votre auto nez à nez avec une des leurs. Cette fois, c’est la vôtre qui recule, « bip, bip… », jusqu’à cogner votre genou : « Aïe! » La prochaine fois, qui recule?} {3-4a|À trois ans, on demande au suivant : « Peux-tu reculer, toi? »} {3-4a !multiage|Chaque auto qui sort remercie d’un petit coup de klaxon. Puis on recoince tout, exprès, et l’on cherche qui bouge en premier.} {4-5a|À quatre ans, deux amis vous demandent un long bout de ruban et le collent : leur détour contourne l’embouteillage.} {4-5a !multiage|Le détour va-t-il assez loin? Combien d’autos doivent le prendre pour que la rue soit libre? On devine, puis on compte.}',
         ),
         play(
           { 30: 7 },
-          'Où stationner? Donnez à chacun deux bouts de ruban longs comme votre main : il les colle au bord d’une rue, son auto entre les deux. {2-3a|À deux ans, les lignes sont de travers, et c’est très bien. L’auto entre, on tourne la clé, « clic », et l’on ressort.} {2-3a !multiage|Stationnez la vôtre sur la ligne d’un enfant : « Oups! » Il tasse votre auto. Puis il vous prête sa place, ou pas.} {3-4a|À trois ans, on entre à reculons, sans toucher aux lignes : trop serré? On en décolle une.} {3-4a|On essaie ensuite sa deuxième auto, plus longue ou plus large. Entre-t-elle dans la même place?} {4-5a|À quatre ans, on sort sa deuxième auto : il n’y a plus assez de places. On se tasse, on partage?} {4-5a !multiage|Deux amis mettent leurs quatre bouts côte à côte : combien de places? On en décolle un, on le recolle ailleurs : en a-t-on une de plus, ou une de moins?}',
+          'Où stationner? Donnez à chacun deux bouts de ruban longs comme votre main : il les colle au bord d’une rue, son auto entre les deux. {si-blocs|Des blocs autour de l’auto : un garage. Une plus grosse y entrerait-elle?} {2-3a|À deux ans, les lignes sont de travers, et c’est très bien. L’auto entre, on tourne la clé, « clic », et l’on ressort.} {2-3a !multiage|Stationnez la vôtre sur la ligne d’un enfant : « Oups! » Il tasse votre auto. Puis il vous prête sa place, ou pas.} {3-4a|À trois ans, on entre à reculons, sans toucher aux lignes : trop serré? On en décolle une.} {3-4a|On essaie ensuite sa deuxième auto, plus longue ou plus large. Entre-t-elle dans la même place?} {4-5a|À quatre ans, on sort sa deuxième auto : il n’y a plus assez de places. On se tasse, on partage?} {4-5a !multiage|Deux amis mettent leurs quatre bouts côte à côte : combien de places? On en décolle un, on le recolle ailleurs : en a-t-on une de plus, ou une de moins?}',
         ),
         closing(
           { 20: 4, 30: 4 },
@@ -679,6 +715,8 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           '{2-3a|Auto qui passe dans un rouleau de papier de toilette, ou roue qui branle : hors du jeu.}',
           'Auto lancée, ou qui fonce dans des doigts : elle avance au bout d’une main, sans quitter le plancher.',
           'Ruban sur la peau ou dans les cheveux : décollez-le lentement, dans le sens du poil.',
+          '{2-3a si-figurines|Figurine qui passe dans un rouleau de papier de toilette : hors du jeu.} {2-3a 30min si-blocs|Bloc qui passe dans un rouleau de papier de toilette : hors du jeu.}',
+          '{si-boîtes si-tunnel|Deux têtes face à face sous le tunnel ou la boîte : un seul y entre, l’autre attend qu’il sorte.}',
         ],
         supervision: 'palier2',
         allergies: ['Colle du ruban : la peau qui rougit se lave, et l’enfant roule sans le décoller.'],
@@ -764,11 +802,20 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Dinosaures, plus gros que le poing', 'un par enfant, deux pour vous et deux de plus', null),
         optional('Pâte à modeler', 'une boule grosse comme le poing par enfant', null),
+        optional('{si-livres|Livre de dinosaures}', '{si-livres|un ou deux}', null),
+        optional('{si-blocs|Blocs}', '{si-blocs|dix pour deux enfants}', null),
+        optional(
+          '{si-laine si-ficelle|Laine ou ficelle}',
+          '{si-laine si-ficelle|un brin par enfant, long comme votre avant-bras}',
+          null,
+        ),
+        optional('{30min si-balances|Balance à deux plateaux}', '{30min si-balances|une}', null),
+        optional('{si-figurines|Figurines d’animaux}', '{si-figurines|deux ou trois}', null),
       ],
       preparation: [
         'Choisissez des dinosaures plus gros que le poing, de formes très différentes : un haut sur pattes, un bas à longue queue, un trapu. Le plus haut ne doit pas être le plus long.',
         'Assoyez-vous à une table ou au plancher, près d’un bord bien droit : celui de la table, ou le bas du mur. Ce bord servira de départ à toutes les mesures.',
-        'Sans pâte à modeler, on mesure avec les doigts, collés l’un contre l’autre. S’il y en a, roulez un boudin devant vous pour vérifier qu’il ne casse pas.',
+        'Sans pâte à modeler, on mesure avec les doigts, collés l’un contre l’autre. S’il y en a, roulez un boudin devant vous pour vérifier qu’il ne casse pas. {si-laine si-ficelle|Coupez un brin de laine ou de ficelle par enfant : il suit la queue courbée, puis se tend à côté d’un autre.}',
       ],
       deroulement: [
         opening(
@@ -777,7 +824,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Lequel est le plus haut? Deux dinosaures se mettent dos à dos, les pieds à la même hauteur. On pose la main à plat sur la tête du plus haut : touche-t-elle aussi l’autre tête? {3-4a|À trois ans, chacun envoie son dinosaure défier celui d’un ami : « Prouve-le! » Puis chacun en défie un autre. L’un des deux s’est perché sur un genou? On rit, puis on redescend tous les pieds.} {4-5a|À quatre ans, à trois ou quatre amis, on met les dinosaures en file, du plus bas au plus haut. Un autre arrive : où se glisse-t-il? On ne le compare qu’à ses deux voisins, et l’on dit comment on le sait.}',
+          'Lequel est le plus haut? Deux dinosaures se mettent dos à dos, les pieds à la même hauteur. On pose la main à plat sur la tête du plus haut : touche-t-elle aussi l’autre tête? {si-blocs|Contre chacun, on empile des blocs jusqu’à la tête : lequel en demande le plus?} {3-4a|À trois ans, chacun envoie son dinosaure défier celui d’un ami : « Prouve-le! » Puis chacun en défie un autre. L’un des deux s’est perché sur un genou? On rit, puis on redescend tous les pieds.} {4-5a|À quatre ans, à trois ou quatre amis, on met les dinosaures en file, du plus bas au plus haut. Un autre arrive : où se glisse-t-il? On ne le compare qu’à ses deux voisins, et l’on dit comment on le sait.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -785,11 +832,11 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Lequel pèse le plus? L’enfant ouvre les deux mains; un ami, ou vous, couche un dinosaure dans chacune. La main qui porte le plus pesant descend toute seule. {3-4a|À trois ans, on devine d’abord, puis on ferme les yeux pour mieux sentir. S’il y a de la pâte, les deux marchent ensuite sur une galette : quel pied fait le plus grand trou?} {4-5a|À quatre ans, on cherche un petit plus pesant qu’un gros. S’il y en a un, pourquoi : plein, creux, en caoutchouc? S’il y a de la pâte, on pose chacun sur une galette, sans pousser : le plus pesant s’enfonce-t-il plus?}',
+          'Lequel pèse le plus? L’enfant ouvre les deux mains; un ami, ou vous, couche un dinosaure dans chacune. La main qui porte le plus pesant descend toute seule. {si-balances|La balance parle en dernier : dit-elle comme les mains?} {3-4a|À trois ans, on devine d’abord, puis on ferme les yeux pour mieux sentir. S’il y a de la pâte, les deux marchent ensuite sur une galette : quel pied fait le plus grand trou?} {4-5a|À quatre ans, on cherche un petit plus pesant qu’un gros. S’il y en a un, pourquoi : plein, creux, en caoutchouc? S’il y a de la pâte, on pose chacun sur une galette, sans pousser : le plus pesant s’enfonce-t-il plus?}',
         ),
         closing(
           { 20: 4, 30: 4 },
-          '« Alors, qui est le plus gros? » Chaque dinosaure vient le dire à sa façon. Le groupe répond « Prouve-le! », et l’enfant le montre d’un seul geste : la main sur la tête, le nez au bord{30min|, ou les deux mains qui pèsent}. Un dinosaure ne gagne nulle part? Cherchez ensemble ce qu’il est le plus : le plus vert, le plus piquant, le meilleur à se cacher. On range ensuite les dinosaures du plus petit au plus grand. « Petit par où? » Le groupe choisit : {20min|par la hauteur ou par la longueur}{30min|par la hauteur, par la longueur ou par le poids}.',
+          '« Alors, qui est le plus gros? » Chaque dinosaure vient le dire à sa façon. Le groupe répond « Prouve-le! », et l’enfant le montre d’un seul geste : la main sur la tête, le nez au bord{30min|, ou les deux mains qui pèsent}. {si-figurines|Une figurine d’animal vient en défier un : par où gagne-t-elle?} Un dinosaure ne gagne nulle part? Cherchez ensemble ce qu’il est le plus : le plus vert, le plus piquant, le meilleur à se cacher. {si-livres|Le livre de dinosaures aide : cornes, crête, dents, qu’a-t-il de plus?} On range ensuite les dinosaures du plus petit au plus grand. « Petit par où? » Le groupe choisit : {20min|par la hauteur ou par la longueur}{30min|par la hauteur, par la longueur ou par le poids}.',
         ),
       ],
       roleEducatrice: {
@@ -843,6 +890,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
           'Pâte à la bouche : elle sert à mesurer; lavez la main et redonnez-lui un boudin.',
           'Dinosaure qui mord, lancé ou tenu près d’un visage : les défis se font les pieds sur la table ou le plancher.',
           'Boudin tombé au plancher : ramassez-le tout de suite, il glisse sous un pied.',
+          '{si-laine si-ficelle|Brin au cou ou serré sur un doigt : il reste couché sur la table, et vous le ramassez dès qu’on a mesuré.}',
         ],
         supervision: 'palier2',
         allergies: ['Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou mesurez avec les doigts.'],

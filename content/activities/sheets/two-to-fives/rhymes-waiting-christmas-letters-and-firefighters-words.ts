@@ -71,7 +71,18 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
         '{3-4a|Choisir, de deux mots, celui qui rime.} {4-5a|Trouver une rime ou en inventer une.}',
         '{20min 30min|Changer les mots d’une comptine et garder la rime.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-cuillères|Cuillères de bois ou de plastique}', '{si-cuillères|une par enfant}', null),
+        optional('{si-instruments|Tambour ou maraca}', '{si-instruments|un seul}', null),
+        optional('{si-images|Images de choses connues}', '{si-images|une dizaine}', null),
+        optional('{20min 30min si-livres|Livre d’images}', '{20min 30min si-livres|un}', null),
+        optional(
+          '{30min si-vaisselle-de-dînette|Assiettes de dînette}',
+          '{30min si-vaisselle-de-dînette|une par enfant}',
+          null,
+        ),
+        optional('{si-chaudrons|Chaudron léger, froid et vide}', '{si-chaudrons|un}', null),
+      ],
       preparation: [
         '{dedans|Rien à sortir : les enfants sont assis en rond, à table ou au tapis, là où ils attendent le dîner.} {dehors|Rien à sortir : mettez-vous en rond dans un coin tranquille, assez près pour bien entendre.}',
         'Dites-vous la comptine une fois, celle de la première étape, en frappant vos cuisses.',
@@ -80,23 +91,23 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Joignez vos deux bras en rond. « Voici ma marmite. On fait une soupe de rimes! » Dites la comptine en frappant vos cuisses : « Dans ma marmite, une patate a rencontré une tomate. La tomate dit à la patate : “Ôte ta patte de ma cravate!” » Pincez l’air devant vos lèvres et tirez loin, comme sur une queue : « Patate… aaate! Tomate… aaate! La queue est pareille : ça rime! » Redites la comptine. Cette fois, tout le monde tire la queue des mots.',
+          'Joignez vos deux bras en rond. « Voici ma marmite. On fait une soupe de rimes! » Dites la comptine en frappant vos cuisses : « Dans ma marmite, une patate a rencontré une tomate. La tomate dit à la patate : “Ôte ta patte de ma cravate!” » Pincez l’air devant vos lèvres et tirez loin, comme sur une queue : « Patate… aaate! Tomate… aaate! La queue est pareille : ça rime! » Redites la comptine. Cette fois, tout le monde tire la queue des mots. {si-cuillères|Une fois encore : la cuillère frappe le sol ou la table à chaque rime.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          '« Ma marmite aime ce qui finit en “ate”. » Chacun fait la sienne avec ses bras. Dites un mot après l’autre. Il rime, comme pirate? On referme les bras : « Glou! » Il ne rime pas, comme carotte? On lève les bras : « Pouah! » {3-4a|À trois ans, donnez deux mots : « Pirate ou banane? » On tire les deux queues, puis on choisit.} {3-4a !multiage|Trompez-vous, très sérieuse : « Soulier! Glou! » Ils vous corrigent. Quelqu’un dit « zigate »? Ce mot n’existe pas, mais il rime : glou.} {4-5a|À quatre ans, on trouve ses mots, vrais ou inventés : « Zigate! Glou! »} {4-5a !multiage|Qui a un mot le souffle à son voisin. Le voisin le dit tout haut, tire la queue, et toutes les marmites répondent. Un mot recraché? On lui change la queue : carotte devient « carate ».} Ensuite, la marmite veut du « ouille », puis du « on ».',
+          '« Ma marmite aime ce qui finit en “ate”. » Chacun fait la sienne avec ses bras. Dites un mot après l’autre. Il rime, comme pirate? On referme les bras : « Glou! » Il ne rime pas, comme carotte? On lève les bras : « Pouah! » {si-instruments|Un enfant, au tambour ou à la maraca, joue la réponse : un coup, glou; un roulement, pouah.} {si-images|Montrez une image sans un mot : eux la nomment et en tirent la queue.} {3-4a|À trois ans, donnez deux mots : « Pirate ou banane? » On tire les deux queues, puis on choisit.} {3-4a !multiage|Trompez-vous, très sérieuse : « Soulier! Glou! » Ils vous corrigent. Quelqu’un dit « zigate »? Ce mot n’existe pas, mais il rime : glou.} {4-5a|À quatre ans, on trouve ses mots, vrais ou inventés : « Zigate! Glou! »} {4-5a !multiage|Qui a un mot le souffle à son voisin. Le voisin le dit tout haut, tire la queue, et toutes les marmites répondent. Un mot recraché? On lui change la queue : carotte devient « carate ».} Ensuite, la marmite veut du « ouille », puis du « on ».',
         ),
         play(
           { 20: 6, 30: 7 },
-          'On change la soupe. « Dans ma marmite, une nouille a rencontré une… » Laissez un trou. « Grenouille! La grenouille dit à la nouille : “Ôte ta bouille de ma citrouille!” » Puis un saucisson rencontre un hérisson : « Ôte ton menton de mon chaudron! » {4-5a|Deux voisins se disent la dernière phrase, les mains sur les hanches; un trio la dit à trois.} {3-4a|À trois ans, on remplit le trou, et la dernière phrase se crie ensemble.} {3-4a !multiage|Reprenez la nouille tout bas, comme une souris, puis d’une grosse voix de géant, puis les dents serrées. Ça rime encore? On tire les queues pour vérifier.} {4-5a|À quatre ans, un enfant choisit le premier mot : banane, bateau, soulier.} {4-5a !multiage|Aucune rime ne vient? Le mot garde sa queue et change de tête : « Banane, zanane! » La dernière phrase n’a pas besoin d’avoir du bon sens.}',
+          'On change la soupe. « Dans ma marmite, une nouille a rencontré une… » Laissez un trou. « Grenouille! La grenouille dit à la nouille : “Ôte ta bouille de ma citrouille!” » Puis un saucisson rencontre un hérisson : « Ôte ton menton de mon chaudron! » {si-livres|Un livre ouvert au hasard donne le prochain mot : la première image entre dans la soupe.} {4-5a|Deux voisins se disent la dernière phrase, les mains sur les hanches; un trio la dit à trois.} {3-4a|À trois ans, on remplit le trou, et la dernière phrase se crie ensemble.} {3-4a !multiage|Reprenez la nouille tout bas, comme une souris, puis d’une grosse voix de géant, puis les dents serrées. Ça rime encore? On tire les queues pour vérifier.} {4-5a|À quatre ans, un enfant choisit le premier mot : banane, bateau, soulier.} {4-5a !multiage|Aucune rime ne vient? Le mot garde sa queue et change de tête : « Banane, zanane! » La dernière phrase n’a pas besoin d’avoir du bon sens.}',
         ),
         play(
           { 30: 6 },
-          'Ouvrez le restaurant des rimes. Une main à plat sert de plateau. « J’ai des nouilles. Avec quoi? » « Avec des… grenouilles! » Servez tout le monde d’un geste. On mâche de l’air, on se frotte le ventre. Puis viennent le riz aux souris, le poulet au balai, la compote à la botte. {3-4a|À trois ans, vous offrez deux sauces : « Du riz aux souris, ou du riz au balai? »} {3-4a !multiage|Apportez le mauvais plat : « Voici vos nouilles aux souliers! » Ils le renvoient, « Pouah! », et commandent celui qui rime. Chacun sert ensuite un plat de son choix à un voisin, et l’on mâche longtemps.} {4-5a|À quatre ans, un enfant annonce le plat, et son voisin invente la sauce.} {4-5a !multiage|Tous mâchent; le voisin annonce le plat suivant, et ainsi autour du rond. Rien ne vient? On dit : « La sauce du jour! », et tous les autres en proposent une. À la fin, on redit ensemble tout le menu, la bouche pleine d’air.}',
+          'Ouvrez le restaurant des rimes. Une main à plat sert de plateau. {si-vaisselle-de-dînette|L’assiette de dînette la remplace, vide : on y sert le mot.} « J’ai des nouilles. Avec quoi? » « Avec des… grenouilles! » Servez tout le monde d’un geste. On mâche de l’air, on se frotte le ventre. Puis viennent le riz aux souris, le poulet au balai, la compote à la botte. {3-4a|À trois ans, vous offrez deux sauces : « Du riz aux souris, ou du riz au balai? »} {3-4a !multiage|Apportez le mauvais plat : « Voici vos nouilles aux souliers! » Ils le renvoient, « Pouah! », et commandent celui qui rime. Chacun sert ensuite un plat de son choix à un voisin, et l’on mâche longtemps.} {4-5a|À quatre ans, un enfant annonce le plat, et son voisin invente la sauce.} {4-5a !multiage|Tous mâchent; le voisin annonce le plat suivant, et ainsi autour du rond. Rien ne vient? On dit : « La sauce du jour! », et tous les autres en proposent une. À la fin, on redit ensemble tout le menu, la bouche pleine d’air.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'La marmite est pleine. On baisse la voix : « Glou… glou… » Demandez : « Quelle rime veux-tu garder? » Chacun la dit dans le creux de ses mains et la pose sur son ventre. Dites ensuite où l’on s’en va, et les enfants trouvent la rime. {dedans|« On s’en va au lavabo. Lavabo… » Ils répondent : « Crapaud! »} {dehors|« On reprend le chemin. Chemin… » Ils répondent : « Lapin! »} On redit une dernière fois la patate et la tomate, en tirant les queues, et l’on part en disant la comptine.',
+          'La marmite est pleine. On baisse la voix : « Glou… glou… » Demandez : « Quelle rime veux-tu garder? » {si-chaudrons|Un vrai chaudron fait le tour : chacun y écoute d’abord la sienne mijoter.} Chacun la dit dans le creux de ses mains et la pose sur son ventre. Dites ensuite où l’on s’en va, et les enfants trouvent la rime. {dedans|« On s’en va au lavabo. Lavabo… » Ils répondent : « Crapaud! »} {dehors|« On reprend le chemin. Chemin… » Ils répondent : « Lapin! »} On redit une dernière fois la patate et la tomate, en tirant les queues, et l’on part en disant la comptine.',
         ),
       ],
       roleEducatrice: {
@@ -151,6 +162,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
           '{dedans|Chaise qui bascule dans le rire : ses quatre pattes restent au sol, et le derrière reste au fond.}',
           '{dedans|À table, aucun plat n’est encore servi : on ne rit pas la bouche pleine.}',
           '{dehors|Course dans le fou rire : le rond reste loin de ce qui roule ou se balance.}',
+          '{si-cuillères|Cuillère en bouche ou près d’un visage : on frappe assis ou accroupi, puis toutes se couchent au milieu.}',
         ],
         supervision: 'palier3',
         allergies: ['Rien ne se mange dans ce jeu : les plats ne sont que des mots.'],
@@ -252,9 +264,9 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Passez un doigt dans chaque boîte : ni agrafe, ni reste d’aliment, ni bord qui pique. Les petites boîtes sont les choses à emballer : elles font toc dans les grosses. Une grosse boîte qui ne contient rien est un bon tour à jouer.',
-        'Des boîtes seules suffisent : le carton est l’emballage. Du papier d’emballage? Taillez-le d’avance, sans les enfants, et gardez la pile près de vous. Du ruban-cache? Collez des bouts longs comme votre pouce au bord d’une table : ils tiennent un pli qui se rouvre.',
+        'Des boîtes seules suffisent : le carton est l’emballage. Du papier d’emballage? Taillez-le d’avance, sans les enfants, et gardez la pile près de vous. Du ruban-cache? Collez des bouts longs comme votre pouce sur le côté de votre boîte : ils tiennent un pli qui se rouvre.',
         'Des mitaines, des débarbouillettes? Chacun va en chercher une : c’est une chose molle de plus à cacher. Les familles ne fêtent pas toutes Noël : les lutins de ce jeu emballent pour tout le monde, et l’on joue sans parler de ce que chacun recevra.',
-        '{1adulte|Seule, assoyez-vous au milieu de l’atelier, au sol : on vient à vous quand il faut un doigt de plus.} {2adultes|À deux, l’une tient les plis, l’autre joue à deviner.} {multiage|Un plus vieux tient le pli d’un plus jeune, qui ferme.}',
+        '{1adulte|Seule, assoyez-vous au sol, au bord de l’atelier, d’où vous voyez tous les lutins; vous allez, à genoux, là où il faut un doigt de plus.} {2adultes|À deux, l’une tient les plis, l’autre joue à deviner.} {multiage|Un plus vieux tient le pli d’un plus jeune, qui ferme.}',
       ],
       deroulement: [
         opening(
@@ -418,7 +430,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Le troupeau trotte en disant la comptine. À « Oh! oh! oh! », on freine, on fait demi-tour, et l’on marche jusqu’à l’atelier. Chacun prend son cadeau, {18-24m 2-3a|le serre sur son ventre}{!18-24m !2-3a|le porte à bout de bras}, fait un tour avec lui et le remet au mur. Puis on repart… sans lui! {18-24m|À dix-huit mois, on tape des pieds, on marche, on s’arrête avec vous.} {18-24m !multiage|Cachez votre bouche de la main avant le « Oh! » et attendez : il l’attend aussi. Il garde son cadeau? Il marche avec.} {2-3a|À deux ans, on court un peu et l’on crie « cadeau! ».} {2-3a !multiage|Le cadeau devient tout lourd, puis il chatouille. Soufflez : « Chut… », et repartez sur la pointe des pieds.} {3-4a|À trois ans, on nomme son cadeau : « Un camion! »} {3-4a !multiage|Un camion se porte à deux bras, le dos rond; une plume, du bout des doigts. Nommez-en un très long : comment tourne-t-on avec une échelle?} {4-5a|À quatre ans, un enfant choisit quand dire « Oh! oh! oh! », puis c’est à un autre.} {4-5a !multiage|Il fait semblant d’abord : « Oh! oh… rien. » Ensuite, chacun porte un cadeau secret, lourd, mou ou piquant, et les autres devinent à sa façon de trotter.}',
+          'Le troupeau trotte pendant que vous dites la comptine; on la dit avec vous dès qu’on la sait. À « Oh! oh! oh! », on freine, on fait demi-tour, et l’on marche jusqu’à l’atelier. Chacun prend son cadeau, {18-24m 2-3a|le serre sur son ventre}{!18-24m !2-3a|le porte à bout de bras}, fait un tour avec lui et le remet au mur. Puis on repart… sans lui! {18-24m|À dix-huit mois, on tape des pieds, on marche, on s’arrête avec vous.} {18-24m !multiage|Cachez votre bouche de la main avant le « Oh! » et attendez : il l’attend aussi. Il garde son cadeau? Il marche avec.} {2-3a|À deux ans, on court un peu et l’on crie « cadeau! ».} {2-3a !multiage|Le cadeau devient tout lourd, puis il chatouille. Soufflez : « Chut… », et repartez sur la pointe des pieds.} {3-4a|À trois ans, on nomme son cadeau : « Un camion! »} {3-4a !multiage|Un camion se porte à deux bras, le dos rond; une plume, du bout des doigts. Nommez-en un très long : comment tourne-t-on avec une échelle?} {4-5a|À quatre ans, un enfant choisit quand dire « Oh! oh! oh! », puis c’est à un autre.} {4-5a !multiage|Il fait semblant d’abord : « Oh! oh… rien. » Ensuite, chacun porte un cadeau secret, lourd, mou ou piquant, et les autres devinent à sa façon de trotter.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -588,6 +600,19 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
         ),
         item('Crayons feutres lavables', 'trois par enfant, et un foncé pour vous', 'Crayons de cire ou de bois'),
         optional('{si-pinces-à-linge|Pinces à linge}', 'deux par enfant', null),
+        optional('{si-cahiers|Cahiers d’exercices}', '{si-cahiers|un par enfant, ouvert à une page de lettres}', null),
+        optional('{si-ciseaux|Ciseaux à bouts ronds}', '{si-ciseaux|une paire pour deux enfants}', null),
+        optional(
+          '{si-colle|Bâtons de colle et bouts de papier}',
+          '{si-colle|un bâton pour deux enfants, un bout de papier chacun}',
+          null,
+        ),
+        optional(
+          '{30min si-pâte-à-modeler|Pâte à modeler}',
+          '{30min si-pâte-à-modeler|une boule grosse comme le poing par enfant}',
+          null,
+        ),
+        optional('{si-foulards|Foulards}', '{si-foulards|un par enfant}', null),
       ],
       preparation: [
         'Sur chaque carton, tracez au crayon foncé la première lettre du prénom d’un enfant, en majuscule : haute comme votre main, avec quatre doigts de blanc en bas, pour les bottes. Faites aussi la vôtre.',
@@ -606,15 +631,15 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 8 },
-          'Les pieds sont au chaud. Et la tête? « Où est le haut de ta lettre? » On y dessine une tuque. Des bras dépassent? Une mitaine au bout. Un trou? On y met un bedon à rayures ou un visage. Faites parler un carton, de votre voix : « Mon dos! Mon dos est tout nu! » {3-4a|À trois ans, un trait est un foulard, un rond est un bouton.} {3-4a !multiage|Demandez : « De quoi a-t-elle besoin? » L’enfant répond, vous attendez, il dessine. Sa lettre disparaît sous les habits? Repassez-la du doigt ensemble : elle est encore là.} {4-5a|À quatre ans, on choisit le métier de sa lettre : cosmonaute, plongeuse, cuisinier.} {4-5a !multiage|La deuxième lettre du prénom arrive toute nue : l’enfant l’essaie à côté, sur le même carton, ou vous la tracez. A-t-elle des pieds? On l’habille aussi, et l’on trouve ce que les deux lettres se disent.}',
+          'Les pieds sont au chaud. Et la tête? « Où est le haut de ta lettre? » On y dessine une tuque. Des bras dépassent? Une mitaine au bout. Un trou? On y met un bedon à rayures ou un visage. {si-ciseaux|Un bord coupé en frange est son foulard.} {si-colle|Un bout de papier collé fait le pompon.} Faites parler un carton, de votre voix : « Mon dos! Mon dos est tout nu! » {si-cahiers|Dans le cahier d’exercices, on cherche sa lettre et on la chausse.} {3-4a|À trois ans, un trait est un foulard, un rond est un bouton.} {3-4a !multiage|Demandez : « De quoi a-t-elle besoin? » L’enfant répond, vous attendez, il dessine. Sa lettre disparaît sous les habits? Repassez-la du doigt ensemble : elle est encore là.} {4-5a|À quatre ans, on choisit le métier de sa lettre : cosmonaute, plongeuse, cuisinier.} {4-5a !multiage|La deuxième lettre du prénom arrive toute nue : l’enfant l’essaie à côté, sur le même carton, ou vous la tracez. A-t-elle des pieds? On l’habille aussi, et l’on trouve ce que les deux lettres se disent.}',
         ),
         play(
           { 30: 7 },
-          '« Cette nuit, ta lettre a grandi! » {si-pinces-à-linge|On ôte les pinces.} On retourne le carton. Debout, on la trace d’abord dans l’air, de tout le bras. Puis on la dessine au dos : elle touche le bord du haut et celui du bas. {3-4a|À trois ans, un grand trait ou un grand rond d’un bord à l’autre, c’est déjà elle.} {3-4a !multiage|Penchée ou à l’envers, c’est la sienne. L’enfant suit ensuite la géante avec deux doigts qui marchent, du haut jusqu’aux pieds. « Vont-ils tomber en bas? » On lui fait de très grosses bottes.} {4-5a|À quatre ans, on la fait de mémoire, puis on retourne le carton pour comparer.} {4-5a !multiage|On se met debout comme elle : jambes ouvertes pour deux pieds, accroupi pour un dos rond, un pied en l’air si elle n’en a qu’un, les pieds collés pour une semelle, sur la pointe des pieds pour V ou W. Un voisin cherche de quelle lettre il s’agit.}',
+          '« Cette nuit, ta lettre a grandi! » {si-pinces-à-linge|On ôte les pinces.} On retourne le carton. Debout, on la trace d’abord dans l’air, de tout le bras. Puis on la dessine au dos : elle touche le bord du haut et celui du bas. {si-pâte-à-modeler|Un boudin de pâte à modeler la suit d’un bout à l’autre : combien de boudins?} {3-4a|À trois ans, un grand trait ou un grand rond d’un bord à l’autre, c’est déjà elle.} {3-4a !multiage|Penchée ou à l’envers, c’est la sienne. L’enfant suit ensuite la géante avec deux doigts qui marchent, du haut jusqu’aux pieds. « Vont-ils tomber en bas? » On lui fait de très grosses bottes.} {4-5a|À quatre ans, on la fait de mémoire, puis on retourne le carton pour comparer.} {4-5a !multiage|On se met debout comme elle : jambes ouvertes pour deux pieds, accroupi pour un dos rond, un pied en l’air si elle n’en a qu’un, les pieds collés pour une semelle, sur la pointe des pieds pour V ou W. Un voisin cherche de quelle lettre il s’agit.}',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Les cartons se couchent par terre, côté habillé en l’air. Grelottez : « Brrr… » Vous écoutez. « Plus personne n’a froid. » On se promène autour, les mains dans le dos. « Laquelle a les plus grosses bottes? Laquelle est assise? » Chacun va se placer près de la sienne et dit à un voisin quelque chose d’elle : son nom, ses pieds ou sa tuque. À trois, tous soufflent dessus : « Bonne nuit, ma lettre. » On choisit de l’appuyer debout contre un mur ou de la garder dans sa case.',
+          'Les cartons se couchent par terre, côté habillé en l’air. Grelottez : « Brrr… » Vous écoutez. « Plus personne n’a froid. » On se promène autour, les mains dans le dos. « Laquelle a les plus grosses bottes? Laquelle est assise? » Chacun va se placer près de la sienne et dit à un voisin quelque chose d’elle : son nom, ses pieds ou sa tuque. {si-foulards|Un foulard la borde jusqu’au cou, la tuque dehors.} À trois, tous soufflent dessus : « Bonne nuit, ma lettre. » On choisit de l’appuyer debout contre un mur ou de la garder dans sa case.',
         ),
       ],
       roleEducatrice: {
@@ -670,9 +695,15 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
           'Crayon à la main pendant que l’on circule : il reste à la place.',
           'Moquerie d’un prénom ou d’une lettre : arrêtez, consolez d’abord.',
           '{si-pinces-à-linge|Pince sur un doigt, une lèvre ou une oreille : elle ne mord que le carton.}',
+          '{si-ciseaux|Ciseaux en marchant ou près des cheveux : on coupe assis, puis vous les ramassez.}',
+          '{si-foulards|Foulard sous un pied : on marche entre les lettres, sans courir.}',
+          '{30min si-pâte-à-modeler|Pâte à la bouche : elle sert à suivre la lettre; lavez la main, redonnez le boudin.}',
         ],
         supervision: 'palier3',
-        allergies: ['Crayons parfumés : gardez-les hors du jeu; encre lavable à l’eau et non toxique.'],
+        allergies: [
+          'Crayons parfumés : gardez-les hors du jeu; encre lavable à l’eau et non toxique.',
+          '{30min si-pâte-à-modeler|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou suivez la lettre du doigt.}',
+        ],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : à quoi reconnaît-il sa lettre parmi les autres?',
@@ -768,7 +799,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Chacun met son chapeau, ou se tape deux fois la tête : « En service! » Dites : « Moi, je suis la répartitrice : je réponds quand on appelle les pompiers. Je suis loin d’ici. » Main à l’oreille : « Dring! 9-1-1, quelle est votre urgence? » Un enfant pointe : « Là! » Plissez les yeux vers le plafond : « Là, où? Je ne vois pas ton doigt! » Avec une boîte de carton, tenez-la devant vos yeux : pour vrai, vous ne voyez rien. Tous cachent leurs doigts et cherchent des mots : dans la cuisine, sous la table… « Ah! Maintenant, je sais où. Les pompiers s’en viennent! »',
+          'Chacun met son chapeau, ou se tape deux fois la tête : « En service! » Dites : « Moi, je suis la répartitrice : je réponds quand on appelle les pompiers. Je suis loin d’ici. » Main à l’oreille : « Dring! 9-1-1, quelle est votre urgence? » Un enfant pointe : « Là! » Plissez les yeux vers le plafond : « Là, où? Je ne vois pas ton doigt! » Avec une boîte de carton, tenez-la entre ce doigt et vous : pour vrai, vous ne le voyez pas. Tous cachent leurs doigts et cherchent des mots : dans la cuisine, sous la table… « Ah! Maintenant, je sais où. Les pompiers s’en viennent! »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

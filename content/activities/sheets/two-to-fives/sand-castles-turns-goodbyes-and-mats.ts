@@ -75,6 +75,27 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         item('Seaux et pelles', 'un seau pour deux enfants, une pelle par enfant', 'Mains, en griffes et en moules'),
         item('Sable propre', '{cour parc|celui du carré}{rive|celui de la plage}', null),
         optional('Votre gourde d’eau', 'une, tenue par vous', 'Petite bouteille d’eau'),
+        optional('{si-filets|Filets à manche court}', '{si-filets|un pour trois enfants}', null),
+        optional(
+          '{si-contenants si-moules|Petits contenants ou moules, sans bord coupant}',
+          '{si-contenants si-moules|un par enfant}',
+          null,
+        ),
+        optional(
+          '{si-autos si-gros-camions|Autos ou gros camions}',
+          '{si-autos si-gros-camions|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-figurines|Figurines d’animaux}',
+          '{30min 45min si-figurines|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-vaporisateurs si-arrosoirs|Vaporisateurs ou arrosoirs}',
+          '{30min 45min si-vaporisateurs si-arrosoirs|un pour trois enfants, remplis d’avance}',
+          null,
+        ),
       ],
       preparation: [
         'Fouillez à la pelle tout le coin où l’on creusera : verre, mégot, crotte? On joue ailleurs. {rive|Tracez une ligne du talon, à dix pas de l’eau : tous les châteaux sont du côté sec.}',
@@ -85,11 +106,11 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux, prenez une poignée de sable du dessus et ouvrez la main : tout coule. « Trop sec. Il se sauve! » Creusez jusqu’au sable foncé, serrez-en une poignée, ouvrez : la boule reste. « Celui-là tient. » Chacun serre et ouvre sa poignée. Vous avez votre gourde? Versez-en un filet sur la boule, qui s’étale. « Trop mouillé. Il se couche! » Montrez votre trou, puis la bosse à côté : « Un trou, une bosse… Mon château commence. Et le vôtre? »',
+          'À genoux, prenez une poignée de sable du dessus et ouvrez la main : tout coule. « Trop sec. Il se sauve! » Creusez jusqu’au sable foncé, serrez-en une poignée, ouvrez : la boule reste. « Celui-là tient. » Chacun serre et ouvre sa poignée. {si-filets|Dans un filet, le sec passe par les mailles; le foncé y reste en boule.} Vous avez votre gourde? Versez-en un filet sur la boule, qui s’étale. « Trop mouillé. Il se couche! » Montrez votre trou, puis la bosse à côté : « Un trou, une bosse… Mon château commence. Et le vôtre? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          'Le trou devient une douve : à la pelle, on creuse en rond jusqu’au sable foncé. On en remplit le seau, on le tasse, on le retourne au milieu, on tape le fond, on lève : une tour! Sans seau, les deux mains tassent ce sable en bosse. {2-3a|À deux ans, on serre une poignée, on ouvre, on regarde si elle reste, et on la pose sur le tas.} {2-3a !multiage|Elle coule? « Trop sec! » Creusez plus bas, à côté de sa main, et tendez-lui du foncé. L’enfant tape sa bosse, l’écrase, en refait une. Le seau plein est lourd : vous le retournez à deux, il cogne dessus, et c’est lui qui lève.} {3-4a|À trois ans, on fait deux bosses, une de sable pâle, une de foncé : laquelle tombe la première?} {3-4a !multiage|Puis le château prend forme : une tour à chaque coin, un mur de l’une à l’autre, lissé du côté de la main. Faites galoper deux doigts jusqu’à la douve : « Par où je passe? » On la comble à un seul endroit, et c’est le pont.} {4-5a|À quatre ans, on annonce : « Ma tour ira jusqu’à mon genou. » Elle tombe? On cherche d’où c’est parti.} {4-5a !multiage|Le bas était-il trop mince, le sable trop pâle? On ne change qu’une chose, on rebâtit, on mesure contre le même genou. Deux voisins creusent un passage d’une douve à l’autre et s’entendent sur le mot à dire pour passer.}',
+          'Le trou devient une douve : à la pelle, on creuse en rond jusqu’au sable foncé. On en remplit le seau, on le tasse, on le retourne au milieu, on tape le fond, on lève : une tour! Sans seau, les deux mains tassent ce sable en bosse. {si-contenants si-moules|Un petit contenant ou un moule fait une tourelle : qui tombera en premier, elle ou la tour?} {si-autos si-gros-camions|Une auto ou un camion pousse du sable vers la tour.} {2-3a|À deux ans, on serre une poignée, on ouvre, on regarde si elle reste, et on la pose sur le tas.} {2-3a !multiage|Elle coule? « Trop sec! » Creusez plus bas, à côté de sa main, et tendez-lui du foncé. L’enfant tape sa bosse, l’écrase, en refait une. Le seau plein est lourd : vous le retournez à deux, il cogne dessus, et c’est lui qui lève.} {3-4a|À trois ans, on fait deux bosses, une de sable pâle, une de foncé : laquelle tombe la première?} {3-4a !multiage|Puis le château prend forme : une tour à chaque coin, un mur de l’une à l’autre, lissé du côté de la main. Faites galoper deux doigts jusqu’à la douve : « Par où je passe? » On la comble à un seul endroit, et c’est le pont.} {4-5a|À quatre ans, on annonce : « Ma tour ira jusqu’à mon genou. » Elle tombe? On cherche d’où c’est parti.} {4-5a !multiage|Le bas était-il trop mince, le sable trop pâle? On ne change qu’une chose, on rebâtit, on mesure contre le même genou. Deux voisins creusent un passage d’une douve à l’autre et s’entendent sur le mot à dire pour passer.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
@@ -97,7 +118,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 10 },
-          '« Cette nuit, la vraie, qui viendra? » Chacun nomme son visiteur et prépare son château. On l’essaie tout de suite, sur un petit bout de mur : les doigts font la pluie ou le chat, le revers de la main fait le vent. {2-3a|À deux ans, on tape un mur tout le tour, pan, pan, du plat de la main.} {2-3a !multiage|« Pluie! » Vos doigts font des trous dans son mur, et il le retape. « Chat! » Vos doigts s’avancent, et sa main les arrête. Puis c’est lui qui crie le nom du visiteur. Cognez aussi au mur, tout doucement : « Je peux entrer? »} {3-4a|À trois ans, on creuse la douve du côté d’où vient le chat.} {3-4a !multiage|Deux doigts font le chat : sautent-ils par-dessus? On élargit la douve d’une main et on essaie encore. Un trésor, une poignée de sable pâle, se cache sous le mur le plus épais : après la pluie des doigts, est-il encore couvert?} {4-5a|À quatre ans, on bâtit deux murs, un mince et un large, et la même pluie de doigts tombe sur les deux.} {4-5a !multiage|On compte jusqu’à dix pour chacun, pas plus : lequel reste? Puis on pense à demain midi, quand tout aura séché. On gratte un vieux bout de sable, déjà pâle, pour savoir. Un château peut-il tomber sans que personne y touche?}',
+          '« Cette nuit, la vraie, qui viendra? » Chacun nomme son visiteur et prépare son château. On l’essaie tout de suite, sur un petit bout de mur : les doigts font la pluie ou le chat, le revers de la main fait le vent. {si-figurines|Une figurine marche sur le mur : quelle trace laisse-t-elle?} {si-vaporisateurs si-arrosoirs|Un coup de vaporisateur ou d’arrosoir : le mur tient-il à la vraie pluie?} {2-3a|À deux ans, on tape un mur tout le tour, pan, pan, du plat de la main.} {2-3a !multiage|« Pluie! » Vos doigts font des trous dans son mur, et il le retape. « Chat! » Vos doigts s’avancent, et sa main les arrête. Puis c’est lui qui crie le nom du visiteur. Cognez aussi au mur, tout doucement : « Je peux entrer? »} {3-4a|À trois ans, on creuse la douve du côté d’où vient le chat.} {3-4a !multiage|Deux doigts font le chat : sautent-ils par-dessus? On élargit la douve d’une main et on essaie encore. Un trésor, une poignée de sable pâle, se cache sous le mur le plus épais : après la pluie des doigts, est-il encore couvert?} {4-5a|À quatre ans, on bâtit deux murs, un mince et un large, et la même pluie de doigts tombe sur les deux.} {4-5a !multiage|On compte jusqu’à dix pour chacun, pas plus : lequel reste? Puis on pense à demain midi, quand tout aura séché. On gratte un vieux bout de sable, déjà pâle, pour savoir. Un château peut-il tomber sans que personne y touche?}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -154,6 +175,9 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'Pelle levée près d’une tête : elle reste plus bas que le genou et se couche au mot « nuit ».',
           '{2-3a|Sable ou roche à la bouche : restez à portée de bras, faites cracher et tendez du sable foncé à serrer.}',
           'Verre ou crotte trouvés en creusant : tous reculent, et le jeu change de place.',
+          '{si-filets|Manche de filet près d’un visage : il se couche avec les pelles, au mot « nuit ».} {si-filets rive|Filet qui tire vers l’eau : il reste du côté sec, à vos pieds.}',
+          '{30min 45min si-vaporisateurs si-arrosoirs|Jet dans un œil : l’eau vise le mur, au ras du sol; rien ne se remplit pendant le jeu.}',
+          '{2-3a si-autos si-gros-camions|Auto qui passe dans un rouleau de papier de toilette : hors du jeu.} {2-3a 30min 45min si-figurines|Figurine qui passe dans un rouleau de papier de toilette : hors du jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau qui s’irrite au sable : la pelle plutôt que les mains, et un lavage à la fin.'],
@@ -274,7 +298,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Il reste un tour, le vôtre. Tout le groupe fait le tunnel. « Es-tu prêt? » Laissez-vous faire attendre, tapez du pied : « C’est long! J’ai hâte! » Puis roulez. {!10min|Tous s’assoient où ils sont, et le ballon revient de main en main : en le tenant, chacun dit ou montre ce qu’il faisait en attendant. Le dernier le range, et tous se lèvent.} {10min|L’attrapeur range le ballon.} On referme les jambes : c’est la vraie file, un bras entre deux. « File, es-tu prête? » « Prête! » On part.',
+          'Il reste un tour, le vôtre. Tout le groupe fait le tunnel. « Es-tu prêt? » Laissez-vous faire attendre, tapez du pied : « C’est long! J’ai hâte! » Puis roulez. {!10min|Tous s’assoient où ils sont, et le ballon revient de main en main : en le tenant, chacun dit ou montre ce qu’il faisait en attendant. Le dernier le range, et tous se lèvent.} {10min|Le dernier du tunnel attrape le ballon et le range.} On referme les jambes : c’est la vraie file, un bras entre deux. « File, es-tu prête? » « Prête! » On part.',
         ),
       ],
       roleEducatrice: {
@@ -331,7 +355,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'Pied qui recule sur un autre : un seul pas, ceux du fond d’abord, jamais en courant.',
           'Tête penchée longtemps entre les jambes : un coup d’œil, puis on se relève.',
           'Enfant qui rampe dans le tunnel : les jambes se ferment et le font tomber; seul le ballon y passe.',
-          '{cour|Ballon qui file vers la barrière : vous seule allez le chercher de l’autre côté.}',
+          '{cour|Ballon qui passe la barrière : il reste de l’autre côté jusqu’à la fin du jeu, et un gros bas roulé le remplace.}',
         ],
         supervision: 'palier2',
         allergies: ['Latex : un ballon de tissu, de mousse ou de plastique, jamais une balloune.'],
@@ -440,7 +464,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Posez une première feuille au milieu. « Le pays commence ici. » Pour entrer, on regarde, on dit ce qu’on apporte, on demande un bord : « J’ai une glissade. Ici? » On vient à deux ou trois à la fois. Ceux qui y sont répondent : « Oui », « Pas ce bord, celui-là », ou « Pas tout de suite ». C’est encore non? On demande à un autre voisin, ou l’on pose sa feuille tout près, le chemin tourné vers le pays. {3-4a|À trois ans, trois mots suffisent : « J’ai ça. Ici? »} {3-4a !multiage|Assoyez-vous à côté de qui hésite : regardez avec lui, touchez les bords libres, dites sa phrase à deux voix. Un « Non! » est crié? Demandez doucement : « Non à ce bord, ou non maintenant? » Attendez la réponse.} {4-5a|À quatre ans, celui qui dit non montre un autre bord ou dit quand.} {4-5a !multiage|Demandez aussi un bord pour votre feuille, jusqu’à un non. « Moi, là, je fais quoi? » Essayez leurs idées une à une : attendre, apporter autre chose, aller ailleurs, commencer à deux. Laquelle donne envie de jouer?}',
+          'Posez une première feuille au milieu. « Le pays commence ici. » Pour entrer, on regarde, on dit ce qu’on apporte, on demande un bord : « J’ai une glissade. Ici? » On vient à deux ou trois à la fois; les autres dessinent. Ceux qui y sont répondent : « Oui », « Pas ce bord, celui-là », ou « Pas tout de suite ». C’est encore non? On demande à un autre voisin, ou l’on pose sa feuille tout près, le chemin vers le pays. {3-4a|À trois ans, trois mots suffisent : « J’ai ça. Ici? »} {3-4a !multiage|Assoyez-vous à côté de qui hésite : regardez avec lui, touchez les bords libres, dites sa phrase à deux voix. Un « Non! » est crié? Demandez doucement : « Non à ce bord, ou non maintenant? » Attendez la réponse.} {4-5a|À quatre ans, celui qui dit non montre un autre bord ou dit quand.} {4-5a !multiage|Demandez aussi un bord pour votre feuille, jusqu’à un non. « Moi, là, je fais quoi? » Essayez leurs idées une à une : attendre, apporter autre chose, aller ailleurs, commencer à deux. Laquelle donne envie de jouer?}',
         ),
         play(
           { 30: 6, 45: 10 },
@@ -448,7 +472,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Debout autour du pays, suivez du doigt, dans les airs, un chemin qui traverse plusieurs feuilles. {si-laine|Avec de la laine, chacun y couche son brin au bout de celui d’un ami, et le fil traverse le pays.} « Qu’est-ce qu’on a dit pour entrer? » Répétez leurs phrases comme elles viennent. « Et quand on n’avait pas envie? » Répétez-les aussi, sans en choisir une. « Et quand c’était non? » On refait le geste : changer de bord, attendre, commencer à côté. Chacun pose sa feuille sur la pile. Le pays rouvrira demain, par d’autres bords.',
+          'Debout autour du pays, suivez du doigt, dans les airs, un chemin qui traverse plusieurs feuilles. {si-laine|Avec de la laine, chacun couche son brin au bout de celui d’un ami, au bord du pays : le fil en fait-il le tour?} « Qu’est-ce qu’on a dit pour entrer? » Répétez leurs phrases comme elles viennent. « Et quand on n’avait pas envie? » Répétez-les aussi, sans en choisir une. « Et quand c’était non? » On refait le geste : changer de bord, attendre, commencer à côté. Chacun pose sa feuille sur la pile. Le pays rouvrira demain, par d’autres bords.',
         ),
       ],
       roleEducatrice: {
@@ -771,6 +795,11 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           '{dedans|Place libre au plancher}{cour !hiver|Herbe rase}{cour hiver|Neige, en ronds tapés}',
         ),
         optional('{dedans|Bas d’adulte, à cacher dans votre manche}', 'un des vôtres', null),
+        optional('{si-foulards dedans|Foulards légers}', '{si-foulards dedans|un par enfant}', null),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, sous votre main}', null),
+        optional('{si-chaises dedans|Chaises}', '{si-chaises dedans|une pour trois enfants, dossier au mur}', null),
+        optional('{si-toutous dedans|Toutous}', '{si-toutous dedans|un par enfant}', null),
+        optional('{20min 30min si-cordes|Corde}', '{20min 30min si-cordes|une, couchée à plat}', null),
       ],
       preparation: [
         'Placez les tapis en rond, deux bras ouverts entre chacun : on y tombe sans toucher personne. {dedans|Essayez-les du pied : ceux qui glissent restent de côté, et l’on joue au plancher.} {cour !hiver|Sans tapis, chacun a son rond d’herbe; passez-y la main d’abord.} {cour hiver|Sans tapis, chacun tape son rond de neige, loin de la glace.}',
@@ -785,11 +814,11 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On cherche en quatre postures, toujours dans le même ordre : flamant, chien, papillon, tortue. Chacune dure le temps d’un souffle qu’on entend. Demandez : « As-tu vu mon bas? » Tous répondent : « Pas ici! », et l’on passe à la suivante. Qui tombe rit et repart. {2-3a|À deux ans, le flamant tient votre main ou garde un bout de pied au sol.} {2-3a !multiage|Passez derrière les chiens : ils vous voient à l’envers entre leurs jambes. « Coucou! » Le papillon bat des genoux vite, vite, puis presque plus. Restez en tortue après lui, un œil sur tous : il viendra voir si vous dormez. Dépliez-vous d’un coup, et refaites le tour.} {3-4a|À trois ans, on essaie l’autre pied : lequel tombe le premier?} {3-4a !multiage|Collez votre regard sur un point devant vous : « Mon œil tient mon pied. » On essaie. Puis chaque posture dure trois souffles. Un enfant appelle la suivante; à son « Plouf! », tout le monde tombe mou, en même temps.} {4-5a|À quatre ans, on tient trois souffles et l’on passe à la suivante sans bruit.} {4-5a !multiage|On compte ses souffles dans sa tête : l’aile droite ouverte, puis les deux, puis les bras croisés. Qu’est-ce qui aide à tenir? On essaie aussi un souffle court, un souffle long, et l’on choisit le sien.}',
+          'On cherche en quatre postures, toujours dans le même ordre : flamant, chien, papillon, tortue. Chacune dure le temps d’un souffle qu’on entend. Demandez : « As-tu vu mon bas? » Tous répondent : « Pas ici! », et l’on passe à la suivante. Qui tombe rit et repart. {si-chaises dedans|Qui veut met les mains sur le siège d’une chaise, dossier au mur : le chien garde la tête haute.} {2-3a|À deux ans, le flamant tient votre main ou garde un bout de pied au sol.} {2-3a !multiage|Passez derrière les chiens : ils vous voient à l’envers entre leurs jambes. « Coucou! » Le papillon bat des genoux vite, vite, puis presque plus. Restez en tortue après lui, un œil sur tous : il viendra voir si vous dormez. Dépliez-vous d’un coup, et refaites le tour.} {3-4a|À trois ans, on essaie l’autre pied : lequel tombe le premier?} {3-4a !multiage|Collez votre regard sur un point devant vous : « Mon œil tient mon pied. » On essaie. Puis chaque posture dure trois souffles. Un enfant appelle la suivante; à son « Plouf! », tout le monde tombe mou, en même temps.} {4-5a|À quatre ans, on tient trois souffles et l’on passe à la suivante sans bruit.} {4-5a !multiage|On compte ses souffles dans sa tête : l’aile droite ouverte, puis les deux, puis les bras croisés. Qu’est-ce qui aide à tenir? On essaie aussi un souffle court, un souffle long, et l’on choisit le sien.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Un enfant est le flamant : il marche entre les tapis, les genoux hauts. Les autres choisissent leur posture et ne parlent plus. « As-tu vu mon bas? » Un long souffle veut dire non; deux, « par là », et le nez pointe. Puis un autre enfant devient le flamant. Trop dur à tenir? On se couche, et l’on souffle quand même. {2-3a|À deux ans, on souffle bien fort quand le flamant passe, puis on le suit.} {2-3a !multiage|Soyez le flamant : arrêtez-vous devant chacun, attendez son souffle, mettez la main à votre oreille. Puis l’enfant marche à son tour, et vous êtes un chien qui n’en peut plus : « Ouf! » Tombez sur le côté.} {3-4a|À trois ans, on tient jusqu’à ce qu’il soit passé.} {3-4a !multiage|Le flamant passe lentement, exprès. Qui tombe le dit : « Tombé! », et tous tombent avec lui. Après, chacun change d’animal : est-il plus facile à tenir?} {4-5a|À quatre ans, d’un nez à l’autre, on mène le flamant à un endroit choisi sans lui.} {4-5a !multiage|D’abord, il ferme les yeux; les autres montrent l’endroit du doigt, sans un mot. Il les ouvre : souffles et nez le guident. Trouvé? Il dit quelle posture l’a le plus aidé.}',
+          'Un enfant est le flamant : il marche entre les tapis, les genoux hauts. {si-cordes|Une corde couchée entre les tapis est son fil d’eau : un pied, puis l’autre.} Les autres choisissent leur posture et ne parlent plus. « As-tu vu mon bas? » Un long souffle veut dire non; deux, « par là », et le nez pointe. Puis un autre enfant devient le flamant. Trop dur à tenir? On se couche, et l’on souffle quand même. {2-3a|À deux ans, on souffle bien fort quand le flamant passe, puis on le suit.} {2-3a !multiage|Soyez le flamant : arrêtez-vous devant chacun, attendez son souffle, mettez la main à votre oreille. Puis l’enfant marche à son tour, et vous êtes un chien qui n’en peut plus : « Ouf! » Tombez sur le côté.} {3-4a|À trois ans, on tient jusqu’à ce qu’il soit passé.} {3-4a !multiage|Le flamant passe lentement, exprès. Qui tombe le dit : « Tombé! », et tous tombent avec lui. Après, chacun change d’animal : est-il plus facile à tenir?} {4-5a|À quatre ans, d’un nez à l’autre, on mène le flamant à un endroit choisi sans lui.} {4-5a !multiage|D’abord, il ferme les yeux; les autres montrent l’endroit du doigt, sans un mot. Il les ouvre : souffles et nez le guident. Trouvé? Il dit quelle posture l’a le plus aidé.}',
         ),
         play(
           { 30: 6 },
@@ -797,7 +826,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Toutes les tortues rentrent : à genoux, le front sur les mains, ou couchées sur le côté. La carapace monte, la carapace descend. Parlez de plus en plus bas. Mettez-vous en tortue, la tête levée. {dedans|Glissez le bas sous un genou, sans qu’on le voie, puis levez ce genou : « Oh! La tortue dormait dessus! » Enfilez-le lentement.} {cour|Levez un genou : « Oh! La tortue dormait dessus! » Enfilez le bas inventé, lentement.} « Aaah… » Un souffle chaud pour tout le monde. Murmurez un nom à la fois : cette tortue sort une main, l’autre, et s’assoit.',
+          'Toutes les tortues rentrent : à genoux, le front sur les mains, ou couchées sur le côté. La carapace monte, la carapace descend. {si-foulards dedans|Un foulard couché sur le dos bouge avec elle.} {si-toutous dedans|Blotti contre le ventre, le toutou monte et descend aussi.} Parlez de plus en plus bas. {si-musique|Une musique lente joue tout bas, puis se tait avec vous.} Mettez-vous en tortue, la tête levée. {dedans|Glissez le bas sous un genou, sans qu’on le voie, puis levez ce genou : « Oh! La tortue dormait dessus! » Enfilez-le lentement.} {cour|Levez un genou : « Oh! La tortue dormait dessus! » Enfilez le bas inventé, lentement.} « Aaah… » Un souffle chaud pour tout le monde. Murmurez un nom à la fois : cette tortue sort une main, l’autre, et s’assoit.',
         ),
       ],
       roleEducatrice: {
@@ -859,6 +888,9 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'Chute sur un voisin ou un meuble : deux bras ouverts entre les tapis, {dedans|loin des étagères}{cour|loin des jeux et du muret}.',
           'Souffle forcé, tête qui tourne : on s’assoit, on respire comme d’habitude.',
           '{!10min|Flamant qui marche sur une main : il passe entre les tapis, jamais dessus.}',
+          '{si-chaises dedans|Chaise qui glisse ou bascule : dossier au mur, les deux pieds de l’enfant au sol, un seul à la fois.}',
+          '{si-foulards dedans|Foulard sur un visage ou noué : il se couche sur le dos, nulle part ailleurs.}',
+          '{20min 30min si-cordes|Corde levée ou enroulée : elle reste à plat; au premier bout soulevé, vous la rangez.}',
         ],
         supervision: 'palier2',
         allergies: ['Tapis lavé d’un produit parfumé : faites-le aérer, ou jouez sans tapis.'],

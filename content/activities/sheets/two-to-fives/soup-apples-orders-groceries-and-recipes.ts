@@ -78,12 +78,27 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         item('Chaudrons', 'un pour deux ou trois enfants, froids et vides', 'Grands bols'),
         optional('Louche', 'une par chaudron', 'Poing fermé qui tourne dans l’air'),
         optional('Débarbouillettes neuves ou bien propres, mouillées', 'une par enfant', 'Bouts des doigts'),
+        {
+          ...food(
+            '{si-bananes|Bananes mûres, en pelure}',
+            '{si-bananes|une à passer; à la collation, une moitié par enfant}',
+            null,
+          ),
+          facultatif: true,
+        },
+        { ...food('{si-avoine|Flocons d’avoine}', '{si-avoine|une pincée par enfant}', null), facultatif: true },
+        optional(
+          '{30min 45min si-papier si-crayons|Papier et crayon}',
+          '{30min 45min si-papier si-crayons|une feuille et un crayon, pour vous}',
+          null,
+        ),
+        optional('{si-paniers|Panier}', '{si-paniers|un, bien lavé}', null),
       ],
       preparation: [
         'Entendez-vous avec la cuisine : elle relavera les légumes, coupera ce qui est resté entier et cuira la soupe plus tard, loin des enfants. Rien ne cuit aujourd’hui? Les légumes attendent au réfrigérateur jusqu’à demain.',
         'Relisez les allergies : un légume exclu pour un enfant quitte la soupe de tous. Rincez les légumes à l’eau froide et laissez-les entiers, sauf le brocoli : défaites-le en gros morceaux, un par enfant.',
         'Lavez la table. Juste avant, on mouche les nez et on se lave les mains.',
-        'Au milieu de la table, couchez les légumes, les trois sortes mêlées. Il vous manque une sorte? La soupe aura deux étages. Placez un chaudron pour deux enfants; un enfant reste seul? Il se joint à deux autres. Si vous avez des louches, gardez-les près de vous.',
+        'Au milieu de la table, couchez les légumes, les trois sortes mêlées. {si-paniers|Un panier les passera ensuite de voisin en voisin, une sorte par tour.} Il vous manque une sorte? La soupe aura deux étages. Placez un chaudron pour deux enfants; un enfant reste seul? Il se joint à deux autres. Si vous avez des louches, gardez-les près de vous.',
       ],
       deroulement: [
         opening(
@@ -92,7 +107,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7, 45: 10 },
-          'Chacun prend dans le tas un légume de chaque sorte. On les frotte un par un, des doigts ou avec une débarbouillette mouillée, jusque dans les plis, et on les sent d’un bout à l’autre. Puis le pouce appuie : dur, cassant ou mou? On montre sa réponse avec les mains de la recette. {3-4a|À trois ans, on frotte longtemps, et c’est très bien : un légume à la fois.} {3-4a !multiage|Frottez le vôtre à côté : « J’ai de la terre dans un pli. Et toi? » L’enfant cherche le bout pointu, le bout rond, la queue de la feuille. Tendez-lui votre légume, puis le sien : les deux sentent-ils pareil?} {4-5a|À quatre ans, on aligne ses légumes, du plus dur au plus mou, et l’on dit pourquoi.} {4-5a !multiage|Un voisin n’est pas d’accord? Deux pouces appuient sur le même légume, et chacun donne son avis. Ensuite, l’un ferme les yeux; un voisin lui met un légume dans la paume : il le nomme, puis dit s’il va en bas, au milieu ou en haut.}',
+          'Chacun prend dans le tas un légume de chaque sorte. On les frotte un par un, des doigts ou avec une débarbouillette mouillée, jusque dans les plis, et on les sent d’un bout à l’autre. Puis le pouce appuie : dur, cassant ou mou? On montre sa réponse avec les mains de la recette. {si-bananes|Une banane en pelure passe sous les pouces : molle, mais va-t-elle dans la soupe?} {3-4a|À trois ans, on frotte longtemps, et c’est très bien : un légume à la fois.} {3-4a !multiage|Frottez le vôtre à côté : « J’ai de la terre dans un pli. Et toi? » L’enfant cherche le bout pointu, le bout rond, la queue de la feuille. Tendez-lui votre légume, puis le sien : les deux sentent-ils pareil?} {4-5a|À quatre ans, on aligne ses légumes, du plus dur au plus mou, et l’on dit pourquoi.} {4-5a !multiage|Un voisin n’est pas d’accord? Deux pouces appuient sur le même légume, et chacun donne son avis. Ensuite, l’un ferme les yeux; un voisin lui met un légume dans la paume : il le nomme, puis dit s’il va en bas, au milieu ou en haut.}',
         ),
         play(
           { 20: 7, 30: 9, 45: 14 },
@@ -100,11 +115,11 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 9 },
-          'Tous s’assoient autour des chaudrons. La main à l’oreille, jouez la cuisinière qui téléphone : « Allô! Pour la soupe, je mets les feuilles au fond, c’est ça? » Laissez-les protester. « Alors, dites-moi tout : qui descend en premier? Et après? » Répétez ce qu’ils disent, et trompez-vous encore : « Bon, je mets ma pantoufle au milieu. » {3-4a|À trois ans, on crie « Non! » et l’on montre la bonne place avec les mains.} {3-4a !multiage|Demandez ensuite un légume à la fois : « Et la carotte? Et l’épinard? » L’enfant répond en montrant le bas, le milieu ou le haut du chaudron. Puis il met la main à l’oreille et vous appelle.} {4-5a|À quatre ans, un enfant joue la cuisinière et glisse une erreur; les autres la trouvent.} {4-5a !multiage|Puis on s’appelle à deux ou à trois, dos à dos : l’un dicte toute la recette sans les mains, l’autre la redit. A-t-il oublié un étage? On échange.}',
+          'Tous s’assoient autour des chaudrons. La main à l’oreille, jouez la cuisinière qui téléphone : « Allô! Pour la soupe, je mets les feuilles au fond, c’est ça? » Laissez-les protester. « Alors, dites-moi tout : qui descend en premier? Et après? » Répétez ce qu’ils disent, et trompez-vous encore : « Bon, je mets ma pantoufle au milieu. » {si-papier si-crayons|Sur une feuille à trois étages, dessinez ensuite ce qu’ils vous dictent.} {3-4a|À trois ans, on crie « Non! » et l’on montre la bonne place avec les mains.} {3-4a !multiage|Demandez ensuite un légume à la fois : « Et la carotte? Et l’épinard? » L’enfant répond en montrant le bas, le milieu ou le haut du chaudron. Puis il met la main à l’oreille et vous appelle.} {4-5a|À quatre ans, un enfant joue la cuisinière et glisse une erreur; les autres la trouvent.} {4-5a !multiage|Puis on s’appelle à deux ou à trois, dos à dos : l’un dicte toute la recette sans les mains, l’autre la redit. A-t-il oublié un étage? On échange.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Posez les mains sur un chaudron : « Elle est prête à cuire. » Chacun brasse sa soupe un seul tour, sur le dessus, à la louche ou du poing dans l’air. Puis tous disent la recette avec les mains, trois fois, de plus en plus bas : « Les durs en bas, ceux qui cassent au milieu, les feuilles en haut, bonne nuit, ma soupe! » Posez les chaudrons hors de portée, prêts pour la cuisine. Les enfants ramassent les bouts tombés, essuient leur place et se lavent les mains. « Quand la soupe reviendra, cherche dans ton bol ce que tes mains ont cassé. »',
+          'Posez les mains sur un chaudron : « Elle est prête à cuire. » {si-avoine|Chacun laisse pleuvoir une pincée d’avoine dans son chaudron : en cuisant, elle épaissira la soupe.} Chacun brasse sa soupe un seul tour, sur le dessus, à la louche ou du poing dans l’air. Puis tous disent la recette avec les mains, trois fois, de plus en plus bas : « Les durs en bas, ceux qui cassent au milieu, les feuilles en haut, bonne nuit, ma soupe! » Posez les chaudrons hors de portée, prêts pour la cuisine. Les enfants ramassent les bouts tombés, essuient leur place et se lavent les mains. « Quand la soupe reviendra, cherche dans ton bol ce que tes mains ont cassé. »',
         ),
       ],
       roleEducatrice: {
@@ -152,10 +167,13 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Couteau ou épluche-légumes : aucun à la table, on casse et on déchire avec les mains.',
           'Microbes : mains lavées avant et après; ce qui tombe au plancher se met à part et se relave.',
           'Chaudron lourd sur les pieds : il reste au milieu de la table, vous seule le portez.',
+          '{si-bananes|Banane ouverte pendant le jeu : elle se tâte en pelure; vous la pelez à la collation, mangée assis, à une table propre.}',
         ],
         supervision: 'palier1',
         allergies: [
           'Légumes de la soupe : vérifiez chaque plan d’allergie avec la cuisine avant de les sortir, même pour toucher seulement.',
+          '{si-avoine|Avoine : elle contient souvent du gluten; un enfant l’évite? Laissez-la de côté.}',
+          '{si-bananes|Banane : un enfant y réagit? Laissez-la à la cuisine.}',
         ],
       },
       observation: [
@@ -246,6 +264,13 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'un de chaque, tenus par vous seule',
           'Deux pommes ouvertes en travers à la cuisine, juste avant, et refermées',
         ),
+        {
+          ...food('{30min si-farine|Farine de blé}', '{30min si-farine|un fond d’assiette, devant vous}', null),
+          facultatif: true,
+        },
+        optional('{si-bols|Bol}', '{si-bols|un, tenu par vous}', null),
+        optional('{20min 30min si-paniers|Panier}', '{20min 30min si-paniers|un}', null),
+        optional('{30min si-loupes|Loupes incassables}', '{30min si-loupes|une ou deux}', null),
       ],
       preparation: [
         'Vérifiez les allergies à la pomme. Lavez les pommes et ôtez celles qui sont meurtries. On se lave les mains.',
@@ -264,15 +289,15 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 6, 30: 8 },
-          'Tenez une moitié dans chaque main, devant deux enfants : du doigt, ils font le tour de l’étoile, sans prendre les pépins. Les autres trouvent la queue de leur pomme, puis la retournent : dans le creux du dessous, ils touchent une petite étoile sèche, ce qui reste de la fleur. Puis deux autres enfants viennent à vous. {2-3a|À deux ans, le doigt va dans un creux, puis dans l’autre : « En haut! En bas! »} {2-3a !multiage|Le nez sent la moitié ouverte, puis la pomme fermée. Refermez votre pomme : « Partie, l’étoile? » Ouvrez-la : « La voilà! » On recommence tant que ça fait rire.} {3-4a|À trois ans, on compte les pointes.} {3-4a !multiage|« Une, deux, trois, quatre, cinq! » Chacun ouvre ses cinq doigts devant l’étoile : une pointe, un doigt. Où dorment les pépins? L’enfant les montre, sans les prendre.} {4-5a|À quatre ans, on compte les pépins qui dorment dans chaque pointe.} {4-5a !multiage|On compare les deux pommes. Puis on cherche sur la sienne ce qui touchait l’arbre et ce qui était la fleur. Et le pépin, qu’attend-il de devenir?} À la fin, ôtez vous-même les pépins. {30min|Refermez une des pommes; laissez l’autre ouverte.}',
+          'Tenez une moitié dans chaque main, devant deux enfants : du doigt, ils font le tour de l’étoile, sans prendre les pépins. Les autres trouvent la queue de leur pomme, puis la retournent : dans le creux du dessous, ils touchent une petite étoile sèche, ce qui reste de la fleur. Puis deux autres enfants viennent à vous. {2-3a|À deux ans, le doigt va dans un creux, puis dans l’autre : « En haut! En bas! »} {2-3a !multiage|Le nez sent la moitié ouverte, puis la pomme fermée. Refermez votre pomme : « Partie, l’étoile? » Ouvrez-la : « La voilà! » On recommence tant que ça fait rire.} {3-4a|À trois ans, on compte les pointes.} {3-4a !multiage|« Une, deux, trois, quatre, cinq! » Chacun ouvre ses cinq doigts devant l’étoile : une pointe, un doigt. Où dorment les pépins? L’enfant les montre, sans les prendre.} {4-5a|À quatre ans, on compte les pépins qui dorment dans chaque pointe.} {4-5a !multiage|On compare les deux pommes. Puis on cherche sur la sienne ce qui touchait l’arbre et ce qui était la fleur. Et le pépin, qu’attend-il de devenir?} À la fin, ôtez vous-même les pépins. {si-bols|Ils tombent dans votre bol : tic, tic, combien?} {30min|Refermez une des pommes; laissez l’autre ouverte.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Chacun apporte sa pomme entière au coin préparé, s’assoit et la pousse d’une petite tape. Elle ne va pas tout droit : elle tourne! On la couche, on la lève sur son étoile sèche, on la met la queue en bas : laquelle tient debout? {2-3a|À deux ans, on la pousse, on va la chercher à quatre pattes et on recommence.} {2-3a !multiage|Ouvrez les jambes : c’est la maison de la pomme. L’enfant la pousse, elle vire à côté, et vous partez après elle à quatre pattes : « Reviens, coquine! » Puis c’est lui qui ouvre les jambes, et vous qui poussez.} {3-4a|À trois ans, on vise un ami assis en face, jambes ouvertes.} {3-4a !multiage|Elle passe à côté? On la tourne, la queue de l’autre bord, et l’on essaie encore. Puis on se rapproche d’un pas. Une grosse et une petite partent ensemble : laquelle va le plus loin?} {4-5a|À quatre ans, avant de pousser, on montre du doigt de quel côté elle va tourner.} {4-5a !multiage|Tourne-t-elle du côté de la queue ou du côté de l’étoile? On pousse trois fois, et l’on regarde si c’est toujours pareil. On échange sa pomme avec un ami : la plus ronde va-t-elle plus droit?}',
+          'Chacun apporte sa pomme entière au coin préparé, s’assoit et la pousse d’une petite tape. Elle ne va pas tout droit : elle tourne! On la couche, on la lève sur son étoile sèche, on la met la queue en bas : laquelle tient debout? {si-paniers|Un panier couché attend les pommes : laquelle tourne assez pour y entrer?} {2-3a|À deux ans, on la pousse, on va la chercher à quatre pattes et on recommence.} {2-3a !multiage|Ouvrez les jambes : c’est la maison de la pomme. L’enfant la pousse, elle vire à côté, et vous partez après elle à quatre pattes : « Reviens, coquine! » Puis c’est lui qui ouvre les jambes, et vous qui poussez.} {3-4a|À trois ans, on vise un ami assis en face, jambes ouvertes.} {3-4a !multiage|Elle passe à côté? On la tourne, la queue de l’autre bord, et l’on essaie encore. Puis on se rapproche d’un pas. Une grosse et une petite partent ensemble : laquelle va le plus loin?} {4-5a|À quatre ans, avant de pousser, on montre du doigt de quel côté elle va tourner.} {4-5a !multiage|Tourne-t-elle du côté de la queue ou du côté de l’étoile? On pousse trois fois, et l’on regarde si c’est toujours pareil. On échange sa pomme avec un ami : la plus ronde va-t-elle plus droit?}',
         ),
         play(
           { 30: 5 },
-          'Retour à la table. Regardez la pomme laissée ouverte : a-t-elle changé de couleur? Soulevez le dessus de celle qui est restée fermée. Posez-les côte à côte, sans un mot. {2-3a|À deux ans, on montre du doigt la blanche, puis la brune.} {2-3a !multiage|Nommez ce qu’il montre : « Blanche. Brune! » Ouvrez et refermez encore : « Coucou, l’étoile! »} {3-4a|À trois ans, on cherche les taches brunes et l’on dit laquelle des deux en a le plus.} {3-4a !multiage|Est-elle encore bonne? Sentez-la ensemble. On mime les deux pommes : les mains collées pour la fermée, les mains ouvertes pour l’autre.} {4-5a|À quatre ans, on cherche ce qui a touché la pomme ouverte, et pas l’autre. Aidez-les : « C’est l’air! »} {4-5a !multiage|Comment garder une pomme blanche jusqu’à tantôt? On essaie une idée : la refermer, la couvrir d’une main, la coucher face contre la planche ou la table.} Rien n’a encore bruni? Certaines pommes sont lentes : dites-le, et regardez-la de nouveau plus tard.',
+          'Retour à la table. Regardez la pomme laissée ouverte : a-t-elle changé de couleur? Soulevez le dessus de celle qui est restée fermée. Posez-les côte à côte, sans un mot. {si-loupes|À la loupe, on cherche où le brun commence : au bord ou au cœur?} {2-3a|À deux ans, on montre du doigt la blanche, puis la brune.} {2-3a !multiage|Nommez ce qu’il montre : « Blanche. Brune! » Ouvrez et refermez encore : « Coucou, l’étoile! »} {3-4a|À trois ans, on cherche les taches brunes et l’on dit laquelle des deux en a le plus.} {3-4a !multiage|Est-elle encore bonne? Sentez-la ensemble. On mime les deux pommes : les mains collées pour la fermée, les mains ouvertes pour l’autre.} {4-5a|À quatre ans, on cherche ce qui a touché la pomme ouverte, et pas l’autre. Aidez-les : « C’est l’air! »} {4-5a !multiage|Comment garder une pomme blanche jusqu’à tantôt? On essaie une idée : la refermer, la couvrir d’une main, la coucher face contre la planche ou la table.} Rien n’a encore bruni? Certaines pommes sont lentes : dites-le, et regardez-la de nouveau plus tard. {si-farine|Pressez ensuite une moitié dans une assiette de farine : l’étoile y reste-t-elle?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -335,10 +360,13 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Pépins : ils ne se mangent pas; vous les ôtez de l’étoile et les jetez.',
           '{20min 30min|Pomme qui a roulé par terre : elle se relave avant d’être mangée. Elle roule, on ne la lance pas.}',
           '{cour|Guêpes attirées par le jus : pomme à goûter couverte, restes ramassés; s’il en vient, on finit dedans.}',
+          '{30min si-farine|Farine crue : elle ne se goûte pas; l’assiette reste devant vous, et la moitié farinée se jette.}',
+          '{30min si-loupes cour|Loupe au soleil : elle brûle; elle reste à l’ombre et ne vise jamais le ciel.}',
         ],
         supervision: 'palier1',
         allergies: [
           'Pomme : vérifiez le plan de chaque enfant avant de sortir les pommes, pour toucher comme pour goûter.',
+          '{30min si-farine|Blé : un enfant y est allergique? Laissez la farine de côté.}',
         ],
       },
       observation: [
@@ -429,12 +457,24 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         optional('Papier', 'deux feuilles par enfant', 'Doigts levés, un par chose demandée'),
         optional('Crayons', 'un par enfant, et un pour vous', 'Doigts levés, un par chose demandée'),
         optional('{si-nappes|Nappes, pliées à la grandeur de la table}', '{si-nappes|une par table}', null),
+        optional('{si-chapeaux|Chapeau}', '{si-chapeaux|un, lavable}', null),
+        optional('{si-aliments-de-jeu|Aliments de jeu}', '{si-aliments-de-jeu|deux par enfant}', null),
+        optional(
+          '{si-pâte-à-modeler|Pâte à modeler}',
+          '{si-pâte-à-modeler|une boule grosse comme le poing par chef des plats}',
+          null,
+        ),
+        optional(
+          '{si-argent-de-jouet si-caisse-enregistreuse|Argent de jeu, en billets, ou caisse enregistreuse de jouet}',
+          '{si-argent-de-jouet si-caisse-enregistreuse|une poignée de billets ou une caisse}',
+          null,
+        ),
       ],
       preparation: [
-        'D’un côté, la salle à manger : une table et des chaises. À trois pas, la cuisine : une autre table ou le tapis. Mettez les bols, les assiettes et les cuillères à un bout de la cuisine; les verres, à l’autre bout.',
+        'D’un côté, la salle à manger : une table et des chaises. À trois pas, la cuisine : une autre table ou le tapis. Mettez les bols, les assiettes et les cuillères à un bout de la cuisine; les verres, à l’autre bout. {si-aliments-de-jeu|Les aliments de jeu attendent près des assiettes : ils sont au chef des plats.} {si-pâte-à-modeler|La pâte à modeler est au chef des plats : il y façonne la commande.}',
         'La moitié des enfants seront des chefs debout; l’autre moitié, des chefs goûteurs, assis. Leur nombre est impair? Vous êtes la goûteuse qui manque.',
         'Donnez les postes debout dans cet ordre, puis recommencez : chef de salle, chef des plats, chef des verres. Sans chef des verres, le chef des plats sert aussi à boire. Un seul chef debout fait tout.',
-        'La règle : chacun touche seulement à sa chose. Les plats sont au chef des plats, les verres au chef des verres; le chef de salle prend la commande et apporte ce qui est prêt. Au « ding », chaque chef debout donne son poste à un goûteur.',
+        'La règle : chacun touche seulement à sa chose. Les plats sont au chef des plats, les verres au chef des verres; le chef de salle prend la commande et apporte ce qui est prêt. Au « ding », chaque chef debout donne son poste à un goûteur. {si-argent-de-jouet si-caisse-enregistreuse|La caisse est au chef de salle : qui a mangé le paie, de billets de jeu ou d’air.}',
         'Avec du papier et des crayons, mettez à la table à manger une feuille et un crayon par enfant, pour le menu. Pliez les autres feuilles en quatre : une commande par carré.',
       ],
       deroulement: [
@@ -452,7 +492,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 6, 45: 10 },
-          'Frappez le verre : « Ding! Les toques! » Tous s’arrêtent. Chaque chef debout prend sa toque à deux mains, la pose sur la tête d’un goûteur et dit le poste : « Tu es le chef des verres. » Le goûteur se lève et travaille; l’ancien chef s’assoit et commande. La toque est sur vous? Au travail! Trois commandes servies, et c’est encore « ding ». {3-4a|À trois ans, la toque se pose avec un grand « ploc ».} {3-4a !multiage|Demandez au nouveau chef : « Tu touches à quoi, toi? » Il vous montre les bols ou les verres. L’ancien chef n’a pas envie de s’asseoir? Chuchotez-lui une commande : il s’assoit pour la dire.} {4-5a|À quatre ans, celui qui donne sa toque donne aussi un truc du métier : « La soupe déborde, va lentement. »} {4-5a !multiage|On choisit un ami qui n’a pas encore eu ce poste : il faut s’en souvenir, ou demander. Deux goûteurs veulent la même toque? L’autre l’aura au prochain « ding ».}',
+          'Frappez le verre : « Ding! Les toques! » Tous s’arrêtent. Chaque chef debout prend sa toque à deux mains, la pose sur la tête d’un goûteur et dit le poste : « Tu es le chef des verres. » Le goûteur se lève et travaille; l’ancien chef s’assoit et commande. {si-chapeaux|Un vrai chapeau, un seul, va au chef de salle : on le voit de loin.} La toque est sur vous? Au travail! Trois commandes servies, et c’est encore « ding ». {3-4a|À trois ans, la toque se pose avec un grand « ploc ».} {3-4a !multiage|Demandez au nouveau chef : « Tu touches à quoi, toi? » Il vous montre les bols ou les verres. L’ancien chef n’a pas envie de s’asseoir? Chuchotez-lui une commande : il s’assoit pour la dire.} {4-5a|À quatre ans, celui qui donne sa toque donne aussi un truc du métier : « La soupe déborde, va lentement. »} {4-5a !multiage|On choisit un ami qui n’a pas encore eu ce poste : il faut s’en souvenir, ou demander. Deux goûteurs veulent la même toque? L’autre l’aura au prochain « ding ».}',
         ),
         play(
           { 30: 5, 45: 9 },
@@ -516,9 +556,15 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Chefs qui se cognent entre la cuisine et la table : on marche; on va d’un côté, on revient de l’autre.',
           'Vaisselle portée à la bouche : on goûte l’air au-dessus; ce qui a touché une langue se lave.',
           '{si-nappes|Nappe tirée avec la vaisselle, ou sous les pieds : pliez-la pour que rien ne pende.}',
+          '{si-aliments-de-jeu si-pâte-à-modeler|Aliment de jeu ou pâte à la bouche : on goûte l’air au-dessus; ce qui a touché une langue se lave ou se jette.}',
+          '{si-caisse-enregistreuse|Caisse enregistreuse : ôtez ses jetons, et vérifiez que le couvercle des piles est vissé.}',
+          '{si-chapeaux|Poux dans le groupe : le chapeau reste rangé, les toques invisibles suffisent.}',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun aliment n’est servi : les bols restent vides, et rien ne se goûte pour de bon.'],
+        allergies: [
+          'Aucun aliment n’est servi : les bols restent vides, et rien ne se goûte pour de bon.',
+          '{si-pâte-à-modeler|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou cuisinez sans elle.}',
+        ],
       },
       observation: [
         'Compétences sociales : que fait l’enfant quand il donne sa toque, et à qui la donne-t-il?',
@@ -790,6 +836,13 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         item('Cuillères à soupe', 'une par enfant, une pour vous', 'Cuillères à mesurer de 15 ml'),
         optional('Débarbouillettes mouillées', 'une par enfant', 'Mains mouillées'),
+        optional(
+          '{si-papier si-crayons|Papier et crayons}',
+          '{si-papier si-crayons|une feuille et un crayon, pour vous}',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateurs d’eau}', 'un pour trois ou quatre enfants', null),
+        optional('{30min 45min si-rouleaux-à-pâte|Rouleaux à pâte}', 'un pour deux enfants', null),
       ],
       preparation: [
         'Vérifiez les allergies : si un enfant du groupe est allergique au blé ou doit éviter le gluten, choisissez une autre fiche.',
@@ -804,7 +857,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
-          'Chacun suit sa recette. La cuillère s’emplit dans le bol de farine, le doigt la rase, on la vide dans son bol, et l’on efface un trait. Quand les six traits sont partis, c’est le tour des ronds : une cuillerée d’eau, un rond effacé. {3-4a|À trois ans, on dit « une! » à chaque cuillerée; un trait oublié ne gâche rien.} {3-4a !multiage|Comptez à voix basse à côté de lui, sans corriger. Il ne sait plus où il en est? Il regarde les traits qui restent : c’est la recette qui se souvient.} {4-5a|À quatre ans, on dit ce qui reste avant de verser : « Encore quatre. »} {4-5a !multiage|Deux voisins puisent au même bol : chacun annonce son trait avant de puiser. De temps en temps, on compare les recettes : à qui reste-t-il le plus de traits?}',
+          'Chacun suit sa recette. La cuillère s’emplit dans le bol de farine, le doigt la rase, on la vide dans son bol, et l’on efface un trait. Quand les six traits sont partis, c’est le tour des ronds : une cuillerée d’eau, un rond effacé. {si-papier si-crayons|Votre recette est aussi sur une feuille, au milieu : qui a brouillé ses traits vient la relire.} {3-4a|À trois ans, on dit « une! » à chaque cuillerée; un trait oublié ne gâche rien.} {3-4a !multiage|Comptez à voix basse à côté de lui, sans corriger. Il ne sait plus où il en est? Il regarde les traits qui restent : c’est la recette qui se souvient.} {4-5a|À quatre ans, on dit ce qui reste avant de verser : « Encore quatre. »} {4-5a !multiage|Deux voisins puisent au même bol : chacun annonce son trait avant de puiser. De temps en temps, on compare les recettes : à qui reste-t-il le plus de traits?}',
         ),
         play(
           { 20: 3, 30: 4, 45: 5 },
@@ -812,11 +865,11 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 7, 45: 11 },
-          'La pâte se tient? On la sort du bol et on la pose sur ce qui reste de la recette. On pousse de la paume, on plie, on tourne, on recommence. La farine de la table colle à la boule : la pâte avale sa recette! Elle colle encore aux doigts? Une pincée de farine. Elle s’émiette? Le bout des doigts mouillé. {3-4a|À trois ans, on pousse avec tout le corps, debout s’il le faut : « Pousse, plie, tourne! »} {3-4a !multiage|La vôtre nage encore? Il y met une pincée de farine, puis une autre, jusqu’à ce qu’elle se tienne. Puis on presse le pouce dans sa boule : le trou reste-t-il? On le bouche, et l’on recommence avec deux doigts.} {4-5a|À quatre ans, on dit ce que l’on ajoute, et pourquoi, avant de l’ajouter.} {4-5a !multiage|On compare deux boules : la mienne est plus molle, la tienne se fend. Qu’a-t-on fait de différent, avec la même recette? On étire sa pâte devant soi : se brise-t-elle, revient-elle? Puis on sauve votre pâte, en comptant les pincées.}',
+          'La pâte se tient? On la sort du bol et on la pose sur ce qui reste de la recette. On pousse de la paume, on plie, on tourne, on recommence. La farine de la table colle à la boule : la pâte avale sa recette! Elle colle encore aux doigts? Une pincée de farine. Elle s’émiette? Le bout des doigts mouillé. {si-vaporisateurs|Ou un seul coup de vaporisateur, puis on plie.} {3-4a|À trois ans, on pousse avec tout le corps, debout s’il le faut : « Pousse, plie, tourne! »} {3-4a !multiage|La vôtre nage encore? Il y met une pincée de farine, puis une autre, jusqu’à ce qu’elle se tienne. Puis on presse le pouce dans sa boule : le trou reste-t-il? On le bouche, et l’on recommence avec deux doigts.} {4-5a|À quatre ans, on dit ce que l’on ajoute, et pourquoi, avant de l’ajouter.} {4-5a !multiage|On compare deux boules : la mienne est plus molle, la tienne se fend. Qu’a-t-on fait de différent, avec la même recette? On étire sa pâte devant soi : se brise-t-elle, revient-elle? Puis on sauve votre pâte, en comptant les pincées.}',
         ),
         play(
           { 30: 4, 45: 9 },
-          'Saupoudrez encore une petite cuillerée de farine entre deux voisins, ou entre l’enfant seul et vous. Cette fois, la recette dit quoi faire : un rond, c’est une boule; un trait, un boudin. L’un dessine, l’autre lit et le façonne. Puis ils échangent. {3-4a|À trois ans, on dessine une seule chose à la fois.} {3-4a !multiage|Dessinez-lui un rond et un trait : il fait la boule, puis le boudin, et trouve ce que ça donne. Ensuite, il dessine, et c’est vous qui façonnez.} {4-5a|À quatre ans, on en dessine trois ou quatre, et l’on dit avant de façonner ce que ça pourrait être.} {4-5a !multiage|Un grand rond, un petit rond, deux traits : bonhomme, escargot ou auto? Le lecteur montre ce qu’il a compris. L’auteur ajoute un signe nouveau, une vague ou un point, et lui explique ce qu’il veut dire.}',
+          'Saupoudrez encore une petite cuillerée de farine entre deux voisins, ou entre l’enfant seul et vous. Cette fois, la recette dit quoi faire : un rond, c’est une boule; un trait, un boudin. L’un dessine, l’autre lit et le façonne. Puis ils échangent. {si-rouleaux-à-pâte|Avec un rouleau à pâte, un signe de plus : un carré, et la boule s’aplatit.} {3-4a|À trois ans, on dessine une seule chose à la fois.} {3-4a !multiage|Dessinez-lui un rond et un trait : il fait la boule, puis le boudin, et trouve ce que ça donne. Ensuite, il dessine, et c’est vous qui façonnez.} {4-5a|À quatre ans, on en dessine trois ou quatre, et l’on dit avant de façonner ce que ça pourrait être.} {4-5a !multiage|Un grand rond, un petit rond, deux traits : bonhomme, escargot ou auto? Le lecteur montre ce qu’il a compris. L’auteur ajoute un signe nouveau, une vague ou un point, et lui explique ce qu’il veut dire.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -866,6 +919,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Farine dans les yeux : on verse bas, on ne souffle pas dessus et on ne la lance pas.',
           'Plancher enfariné ou mouillé, on glisse : essuyez-le aussitôt.',
           'Eau : un fond de bol seulement, vous à portée de bras; les bols se vident dès la fin du jeu.',
+          '{si-vaporisateurs|Jet vers un visage : le vaporisateur vise la pâte, au ras de la table.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -81,6 +81,12 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         optional('{3-4a 4-5a si-lampes-de-poche|Lampes de poche}', 'une pour quatre enfants', null),
         optional('{!2-3a si-colle si-colle-en-bâton|Colle en bâton}', 'un bâton pour deux enfants', null),
         optional('{!2-3a si-ruban-adhésif|Ruban adhésif}', 'un rouleau, tenu par vous', null),
+        optional('{si-blocs|Bloc de bois}', '{si-blocs|un, dans votre main}', null),
+        optional(
+          '{si-petites-autos|Petite auto}',
+          '{si-petites-autos|une, dans votre main, plus grosse que le poing d’un enfant}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, détachez vous-même les feuilles d’aluminium; la boîte et sa lame retournent dans l’armoire. Pliez chaque bord d’un doigt vers l’intérieur : il ne coupe plus.',
@@ -91,7 +97,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Étendez une feuille d’aluminium sur votre cuisse et parlez dans votre poing : « Bip. Ici la fusée. Je cherche où me poser. » Sortez la fusée de derrière votre dos, faites-la voler autour des têtes, puis pressez-la debout sur la feuille, fort, un tour à gauche, un tour à droite. « Contact! » Elle repart. Penchez-vous : un rond est resté. Passez-y le doigt. « La lune en est pleine, de ces creux-là. Ça s’appelle un cratère. »',
+          'Étendez une feuille d’aluminium sur votre cuisse et parlez dans votre poing : « Bip. Ici la fusée. Je cherche où me poser. » Sortez la fusée de derrière votre dos, faites-la voler autour des têtes, puis pressez-la debout sur la feuille, fort, un tour à gauche, un tour à droite. « Contact! » Elle repart. Penchez-vous : un rond est resté. Passez-y le doigt. « La lune en est pleine, de ces creux-là. Ça s’appelle un cratère. » {si-blocs|Pressez à côté le coin d’un bloc : le creux est pointu. Est-ce encore la fusée?} {si-petites-autos|Roulez une petite auto sur la feuille : deux lignes. Qui est passé par là?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -247,6 +253,15 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Toutous lavables plus gros que votre poing',
         ),
         item('Chaises d’enfant, les étables', 'une pour deux enfants', 'Boîtes de carton couchées'),
+        optional('{si-livres|Livres d’animaux, à pages de carton}', 'un par étable', null),
+        optional('{si-foulards|Foulards}', 'un par étable', null),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          '{si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
+        optional('{20min 30min si-blocs|Blocs, plus gros que le poing}', 'six ou huit', null),
+        optional('{30min si-marionnettes|Marionnette}', '{30min si-marionnettes|une, à votre main}', null),
       ],
       preparation: [
         'Sortez surtout des bêtes de la ferme. {2-3a 3-4a !multiage|Il y a aussi un lion? Gardez-le près de vous : ce sera le visiteur.} Écartez les bêtes à corne pointue et celles qui perdent une patte.',
@@ -261,7 +276,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Chacun prend une bête et va voir celle d’un autre, nez contre nez. {2-3a 3-4a 4-5a|« Qu’as-tu mangé? Viens-tu avec moi? »} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|cogne sa bête contre la vôtre, « meuh » : répondez pareil, puis attendez.} {18-24m !multiage|Il part, une bête dans chaque main? Votre vache l’appelle de loin : « Meuh… où vas-tu? » Il revient, lui montre le mouton, repart. Faites manger la vache, « croume, croume », et tendez-lui de l’herbe invisible pour la sienne.} {2-3a|Une poule a faim. Votre vache lui offre du foin. « Pas du foin! » Que mange-t-elle, alors?} {2-3a !multiage|La vache se trompe encore, exprès : « Des bottes? » L’enfant la reprend, et votre vache répète le bon mot : « Ah, du grain! »} {3-4a|Deux bêtes s’invitent : « Veux-tu courir? – Non, j’ai mal au sabot. » On cherche quoi faire d’un sabot qui fait mal.} {3-4a !multiage|Votre vache va porter la nouvelle, toute de travers : « Il paraît que le cheval a mal au chapeau! » On la corrige, et elle repart le dire à une autre.} {4-5a|Chaque bête a sa manière : le cheval est poli, la chèvre se plaint de tout. Elles se racontent leur nuit, et l’on écoute jusqu’au bout.} {4-5a !multiage|Votre vache arrive après les autres et n’a entendu que la fin : « Quoi? Qui a ronflé? » Il faut tout lui raconter. Puis elle le répète à une autre bête, avec une erreur à trouver.}',
+          'Chacun prend une bête et va voir celle d’un autre, nez contre nez. {si-blocs|Un rang de blocs fait la clôture : « Toc, toc, je veux sortir! » Qui pousse le bloc?} {2-3a 3-4a 4-5a|« Qu’as-tu mangé? Viens-tu avec moi? »} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|cogne sa bête contre la vôtre, « meuh » : répondez pareil, puis attendez.} {18-24m !multiage|Il part, une bête dans chaque main? Votre vache l’appelle de loin : « Meuh… où vas-tu? » Il revient, lui montre le mouton, repart. Faites manger la vache, « croume, croume », et tendez-lui de l’herbe invisible pour la sienne.} {2-3a|Une poule a faim. Votre vache lui offre du foin. « Pas du foin! » Que mange-t-elle, alors?} {2-3a !multiage|La vache se trompe encore, exprès : « Des bottes? » L’enfant la reprend, et votre vache répète le bon mot : « Ah, du grain! »} {3-4a|Deux bêtes s’invitent : « Veux-tu courir? – Non, j’ai mal au sabot. » On cherche quoi faire d’un sabot qui fait mal.} {3-4a !multiage|Votre vache va porter la nouvelle, toute de travers : « Il paraît que le cheval a mal au chapeau! » On la corrige, et elle repart le dire à une autre.} {4-5a|Chaque bête a sa manière : le cheval est poli, la chèvre se plaint de tout. Elles se racontent leur nuit, et l’on écoute jusqu’au bout.} {4-5a !multiage|Votre vache arrive après les autres et n’a entendu que la fin : « Quoi? Qui a ronflé? » Il faut tout lui raconter. Puis elle le répète à une autre bête, avec une erreur à trouver.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -269,11 +284,11 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          'Pendant que les bêtes dorment, glissez-en une sous le bas de votre chandail. « Il en manque une! » On l’appelle par son cri, on se tait, et vous répondez d’une toute petite voix. {18-24m|Une oreille dépasse : on tire dessus et l’on couche la bête sous la chaise.} {18-24m !multiage|Glissez-en une autre, qui dépasse du côté d’un ami.} {2-3a multiage|À deux ans, l’enfant cache} {2-3a !multiage|L’enfant cache} {2-3a|la suivante derrière son dos et répond tout de suite, très fort.} {3-4a|La bête perdue dit où elle est sans dire le nom : « Il fait noir, c’est doux, ça monte et ça descend. »} {4-5a|On lui demande pourquoi elle s’est sauvée; elle a une raison, et l’étable décide quoi y changer.}',
+          'Pendant que les bêtes dorment, glissez-en une sous le bas de votre chandail. « Il en manque une! » On l’appelle par son cri, on se tait, et vous répondez d’une toute petite voix. {si-marionnettes|La marionnette est le fermier : elle appelle d’un mauvais cri, et on la corrige.} {18-24m|Une oreille dépasse : on tire dessus et l’on couche la bête sous la chaise.} {18-24m !multiage|Glissez-en une autre, qui dépasse du côté d’un ami.} {2-3a multiage|À deux ans, l’enfant cache} {2-3a !multiage|L’enfant cache} {2-3a|la suivante derrière son dos et répond tout de suite, très fort.} {3-4a|La bête perdue dit où elle est sans dire le nom : « Il fait noir, c’est doux, ça monte et ça descend. »} {4-5a|On lui demande pourquoi elle s’est sauvée; elle a une raison, et l’étable décide quoi y changer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'La nuit est tombée dans l’étable. On couche les bêtes sur le côté{3-4a 4-5a|, deux par deux, avec une amie}, et chacun flatte la sienne. Baissez la voix et dites bonsoir à chaque bête, une à une; {18-24m 2-3a|tous répondent son cri, tout bas}{!18-24m !2-3a|son enfant répond pour elle, tout bas, un mot de sa journée}. Votre vache, la dernière, dit encore « bêê ». On la reprend? « Meuh », alors, et bonne nuit.',
+          'La nuit est tombée dans l’étable. On couche les bêtes sur le côté{3-4a 4-5a|, deux par deux, avec une amie}, et chacun flatte la sienne. {si-foulards|Un foulard par étable les borde jusqu’aux oreilles.} Baissez la voix et dites bonsoir à chaque bête, une à une; {18-24m 2-3a|tous répondent son cri, tout bas}{!18-24m !2-3a|son enfant répond pour elle, tout bas, un mot de sa journée}. {si-lampes-de-poche|Votre lampe de poche fait la lune : la bête éclairée répond encore une fois.} {si-livres|Chaque bête cherche son portrait dans un livre d’animaux, dit son cri, et l’on ferme le livre.} Votre vache, la dernière, dit encore « bêê ». On la reprend? « Meuh », alors, et bonne nuit.',
         ),
       ],
       roleEducatrice: {
@@ -328,6 +343,9 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           '{18-24m|Bête mordillée par une bouche, puis par une autre : lavez-la, et donnez-en une autre.}',
           'Tête sous la chaise qui se relève d’un coup : c’est le bras qui passe, la tête reste dehors; la chaise est dos au mur et personne ne s’y assoit.',
           'Bête lancée : elle rentre se coucher dans votre main, et une autre attend l’enfant à l’étable.',
+          '{si-foulards|Foulard à un cou ou sur un visage : il borde les bêtes, à plat, puis revient dans votre main.}',
+          '{si-lampes-de-poche|Lumière dans les yeux : la lampe reste dans votre main et n’éclaire que les bêtes.}',
+          '{20min 30min si-blocs|Clôture où l’on trébuche : un seul rang, au bord du tapis, hors du passage.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucune propre à ce jeu; figurines lavées sans parfum.'],
@@ -417,6 +435,14 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'un air lent et un air vif',
           'Votre voix : « la, la, la », et un silence quand il faut s’arrêter',
         ),
+        optional('{si-balles|Balle de mousse, plus grosse que le poing}', '{si-balles|une, gardée par vous}', null),
+        optional('{si-paniers|Panier léger}', '{si-paniers|un, gardé par vous}', null),
+        optional('{si-foulards|Foulard léger}', '{si-foulards|un, pour vous}', null),
+        optional(
+          '{20min 30min si-tambourins si-maracas|Tambourin ou maracas}',
+          '{20min 30min si-tambourins si-maracas|un instrument}',
+          null,
+        ),
       ],
       preparation: [
         'Mesurez les rubans sur votre avant-bras, du coude au bout des doigts; coupez ce qui dépasse avant l’arrivée des enfants.',
@@ -427,7 +453,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Sans rien expliquer, chantez ou faites partir la musique, et lancez votre ruban devant vous. Suivez-le des yeux jusqu’à ce qu’il se pose. Sur votre bras? Votre bras se met à danser tout seul; le reste ne bouge pas. « Ce n’est pas moi, c’est lui! » Lancez encore, juste au-dessus du pied d’un enfant. Regardez ce pied, attendez. Il danse? Un ruban à chacun.',
+          'Sans rien expliquer, chantez ou faites partir la musique, et lancez votre ruban devant vous. Suivez-le des yeux jusqu’à ce qu’il se pose. Sur votre bras? Votre bras se met à danser tout seul; le reste ne bouge pas. « Ce n’est pas moi, c’est lui! » {si-foulards|Lancez un foulard : il se pose plus large, et l’épaule danse avec le bras.} Lancez encore, juste au-dessus du pied d’un enfant. Regardez ce pied, attendez. Il danse? Un ruban à chacun.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -435,7 +461,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'La musique se tait : chacun lâche son ruban devant soi et se fige. « Qu’a-t-il dessiné? » Un rond, une vague, un zigzag, une ligne. Reprenez l’air : on ramasse son ruban et l’on danse ce dessin. {3-4a multiage|À trois ans, le bras danse le dessin,} {3-4a !multiage|Le bras danse le dessin,} {3-4a|puis les pieds : la vague monte et descend, le zigzag change de bord d’un coup sec.} {4-5a multiage|Chez les grands, le ruban} {4-5a !multiage|Le ruban} {4-5a|refait le dessin en l’air pendant que les pieds le refont par terre, grand comme le local, puis petit comme un coussin.} Au prochain silence, le ruban en fait un autre. {3-4a !multiage|Il ressemble à un escargot? On s’enroule sur place, très lentement, et l’on se déroule vite.} {4-5a !multiage|On met trois rubans côte à côte par terre : c’est une danse écrite. On la lit de gauche à droite, un dessin après l’autre, et un ami la change en tournant celui du milieu.}',
+          'La musique se tait : chacun lâche son ruban devant soi et se fige. « Qu’a-t-il dessiné? » Un rond, une vague, un zigzag, une ligne. Reprenez l’air : on ramasse son ruban et l’on danse ce dessin. {3-4a multiage|À trois ans, le bras danse le dessin,} {3-4a !multiage|Le bras danse le dessin,} {3-4a|puis les pieds : la vague monte et descend, le zigzag change de bord d’un coup sec.} {4-5a multiage|Chez les grands, le ruban} {4-5a !multiage|Le ruban} {4-5a|refait le dessin en l’air pendant que les pieds le refont par terre, grand comme le local, puis petit comme un coussin.} {si-tambourins si-maracas|Assis au mur, un ami prend l’instrument et choisit quand se taire.} Au prochain silence, le ruban en fait un autre. {3-4a !multiage|Il ressemble à un escargot? On s’enroule sur place, très lentement, et l’on se déroule vite.} {4-5a !multiage|On met trois rubans côte à côte par terre : c’est une danse écrite. On la lit de gauche à droite, un dessin après l’autre, et un ami la change en tournant celui du milieu.}',
         ),
         play(
           { 30: 6 },
@@ -443,7 +469,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'La musique s’en va, de moins en moins fort. On s’assoit, et chacun laisse tomber son ruban sur soi une dernière fois. Seule bouge encore la partie qu’il touche : un orteil, un doigt, puis plus rien. {3-4a|« Où est-il tombé, le tien? »} {4-5a|Chacun refait, assis, le geste qu’il a préféré; les autres disent quelle partie du corps menait.} Reprenez les rubans un par un, et rangez-les en hauteur.',
+          'La musique s’en va, de moins en moins fort. On s’assoit, et chacun laisse tomber son ruban sur soi une dernière fois. Seule bouge encore la partie qu’il touche : un orteil, un doigt, puis plus rien. {3-4a|« Où est-il tombé, le tien? »} {4-5a|Chacun refait, assis, le geste qu’il a préféré; les autres disent quelle partie du corps menait.} {si-balles|Roulez une balle molle vers un enfant : la partie qui l’arrête, pied ou genou, danse encore.} {si-paniers|Posez un panier devant vous : chacun y lance son ruban de sa place; à côté, c’est un orteil qui danse.} Reprenez les rubans un par un, et rangez-les en hauteur.',
         ),
       ],
       roleEducatrice: {
@@ -500,6 +526,8 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Yeux en l’air, ami tout près : on lance sur place, les bras ouverts sans toucher personne.',
           'Bas qui glissent : nu-pieds ou souliers.',
           'Ruban oublié sur un lit ou une poignée : comptez les rubans en les rangeant en hauteur.',
+          '{si-foulards|Foulard noué ou sur un visage : il vole ou se tient à la main, et se ramasse avant de danser.}',
+          '{si-balles|Balle sous un pied : elle ne roule qu’une fois tous assis, et revient dans vos mains.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucune propre à ce jeu; rubans lavés sans parfum.'],
@@ -596,6 +624,9 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('{20min 30min !2-3a si-pommes-de-pin|Cocottes}', '{20min 30min !2-3a|deux ou trois}', null),
+        optional('{si-mangeoires|Mangeoire déjà garnie}', '{si-mangeoires|une, à dix pas ou derrière la vitre}', null),
+        optional('{si-livres|Livre d’oiseaux}', '{si-livres|un}', null),
+        optional('{si-papier si-crayons|Papier et gros crayons}', 'une feuille, deux ou trois crayons', null),
       ],
       preparation: [
         '{parc|Choisissez un endroit près d’un arbre, d’une haie ou d’un bord de gazon, loin de la rue et des balançoires.} {cour|Choisissez le milieu de la cour, où l’on voit l’arbre, la clôture et le bord du toit.} {dedans|Choisissez la fenêtre d’où l’on voit un arbre, un fil ou un toit; reculez ce sur quoi on pourrait grimper, et choisissez l’heure où le soleil n’y donne pas.} {dehors|Tournez le dos au soleil.}',
@@ -606,7 +637,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Arrêtez-vous, un doigt levé : « Écoutez. » Un chant, une aile, rien? Prenez vos jumelles, regardez {dehors|la cime de l’arbre}{dedans|le haut de la fenêtre}, et dites seulement ce que vous voyez : « Une branche. Elle bouge encore. Qui vient de partir? » Puis donnez à chacun son morceau de ciel, d’un geste : « Toi, {parc|de l’arbre au banc}{cour|de l’arbre à la clôture}{dedans|le fil}. Toi, {parc|le bord du gazon}{cour|le bord du toit}{dedans|le toit}. » Chacun en est le gardien. D’abord les yeux seuls, pour trouver l’oiseau; ensuite les jumelles, pour le garder.',
+          'Arrêtez-vous, un doigt levé : « Écoutez. » Un chant, une aile, rien? Prenez vos jumelles, regardez {dehors|la cime de l’arbre}{dedans|le haut de la fenêtre}, et dites seulement ce que vous voyez : « Une branche. Elle bouge encore. Qui vient de partir? » Puis donnez à chacun son morceau de ciel, d’un geste : « Toi, {parc|de l’arbre au banc}{cour|de l’arbre à la clôture}{dedans|le fil}. Toi, {parc|le bord du gazon}{cour|le bord du toit}{dedans|le toit}. » Chacun en est le gardien. {si-mangeoires|Le gardien de la mangeoire dit qui arrive, qui attend, qui repart le bec plein.} D’abord les yeux seuls, pour trouver l’oiseau; ensuite les jumelles, pour le garder.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -618,11 +649,11 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '{dehors|Sur la pointe des pieds, jumelles à la main, allez voir ensemble où étaient les oiseaux.} {dedans|Changez de fenêtre, ou passez à l’autre bout de la même.} On cherche sans toucher ce qu’ils laissent : {dehors !hiver|une plume, une tache blanche, une graine ouverte, un trou dans l’herbe}{dehors hiver|une trace en étoile dans la neige, une tache blanche, un fruit entamé}{dedans|une branche qui bouge, une tache blanche sur le bord, un nid}. « Qu’est-ce qu’il a fait, ici? » {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous dites le mot, et il va le répéter à un ami.} {2-3a !multiage|Mettez-vous à sa hauteur, joue contre joue, et suivez son doigt : « Là? Plus haut? » Il vous corrige d’un mot ou de la main.} {3-4a multiage|À trois ans, on invente} {3-4a !multiage|L’enfant invente} {3-4a|ce qui s’est passé : l’oiseau est venu, il a mangé, quelqu’un l’a dérangé.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|la visite dans l’ordre, du début à la fin, en montrant du doigt ce qui prouve chaque bout.} Rien du tout? « Personne n’est venu ici » est une nouvelle aussi.',
+          '{dehors|Sur la pointe des pieds, jumelles à la main, allez voir ensemble où étaient les oiseaux.} {dedans|Changez de fenêtre, ou passez à l’autre bout de la même.} On cherche sans toucher ce qu’ils laissent : {dehors !hiver|une plume, une tache blanche, une graine ouverte, un trou dans l’herbe}{dehors hiver|une trace en étoile dans la neige, une tache blanche, un fruit entamé}{dedans|une branche qui bouge, une tache blanche sur le bord, un nid}. « Qu’est-ce qu’il a fait, ici? » {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous dites le mot, et il va le répéter à un ami.} {2-3a !multiage|Mettez-vous à sa hauteur, joue contre joue, et suivez son doigt : « Là? Plus haut? » Il vous corrige d’un mot ou de la main.} {3-4a multiage|À trois ans, on invente} {3-4a !multiage|L’enfant invente} {3-4a|ce qui s’est passé : l’oiseau est venu, il a mangé, quelqu’un l’a dérangé.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|la visite dans l’ordre, du début à la fin, en montrant du doigt ce qui prouve chaque bout.} {dehors si-mangeoires|Sous la mangeoire : des écales, une graine entière? C’est leur repas, on l’y laisse.} Rien du tout? « Personne n’est venu ici » est une nouvelle aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{dehors|On se remet dos à dos}{dedans|On revient devant la vitre}, jumelles {dedans|à la main}{dehors !hiver|sur les genoux}{dehors hiver|dans les mitaines}. Un souffle, deux souffles, sans un mot. {dehors|Qui chante encore?} {dedans|Qui passe encore?} Puis chacun dit à son voisin{2-3a|, ou fait de ses mains,} ce qu’il a vu dans son morceau de ciel, même si c’est « une branche ». {3-4a 4-5a|On redit les noms trouvés : lequel garderait-on si l’oiseau revenait demain?} « Bye, les oiseaux. »',
+          '{dehors|On se remet dos à dos}{dedans|On revient devant la vitre}, jumelles {dedans|à la main}{dehors !hiver|sur les genoux}{dehors hiver|dans les mitaines}. Un souffle, deux souffles, sans un mot. {dehors|Qui chante encore?} {dedans|Qui passe encore?} Puis chacun dit à son voisin{2-3a|, ou fait de ses mains,} ce qu’il a vu dans son morceau de ciel, même si c’est « une branche ». {3-4a 4-5a|On redit les noms trouvés : lequel garderait-on si l’oiseau revenait demain?} {si-papier si-crayons|Écrivez un des noms sur une feuille : qui veut y trace, d’un trait, le vol de l’oiseau.} {si-livres|Dans un livre d’oiseaux, on montre celui qu’on a vu : son nom s’ajoute au nôtre.} « Bye, les oiseaux. »',
         ),
       ],
       roleEducatrice: {
@@ -678,6 +709,8 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           '{dedans|Chaise ou rebord où l’on grimpe pour voir : les pieds restent au plancher, la fenêtre est fermée.}',
           '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée d’eau souvent.}',
           '{dehors hiver|Froid : seuil de votre milieu, au plus bas -27 °C; on bouge entre deux attentes, nuques et mains touchées souvent.}',
+          '{si-mangeoires|Graine ou écale à la bouche : rien ne se ramasse sous la mangeoire; savon au retour.}',
+          '{si-papier si-crayons|Crayon promené : on trace sans marcher, et il revient dans votre main.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucune propre à ce jeu; aucune graine ni miette à donner aux oiseaux.'],
@@ -761,6 +794,19 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         item('Loupes de plastique', 'une pour deux enfants', 'Deux mains en rond, le nez tout près'),
         item('Pelles courtes, à bout rond', 'une par enfant, une pour vous', 'Grosses cuillères de métal'),
         optional('Débarbouillette humide', 'une, dans votre poche', 'Eau et savon en rentrant'),
+        optional(
+          '{si-bacs-transparents si-pots-transparents|Pots ou bacs transparents, en plastique}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{si-vaporisateurs|Vaporisateur d’eau}', '{si-vaporisateurs|un}', null),
+        optional('{si-chaudières|Chaudière}', '{si-chaudières|une, pour la terre}', null),
+        optional(
+          '{30min si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          '{30min si-lampes-de-poche|une ou deux}',
+          null,
+        ),
+        optional('{30min si-livres|Livre de petites bêtes}', '{30min si-livres|un}', null),
       ],
       preparation: [
         'Choisissez une terre molle et fraîche : {cour|au pied du mur à l’ombre, au bord du jardin, sous un pot}{parc|au pied d’un arbre, sous les feuilles, au bord d’un sentier}. Essayez-la de votre pelle : si elle est dure comme du béton, cherchez plus loin. {ete|L’été, allez-y le matin, là où l’on a arrosé ou après la pluie.}',
@@ -775,7 +821,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun creuse dans son carré, lève un toit, regarde dessous, gratte plus creux. « Stop, ça bouge! » La pelle se couche, et les doigts continuent tout seuls, en balayant. {2-3a multiage|À deux ans, l’enfant remplit} {2-3a !multiage|L’enfant remplit} {2-3a|sa pelle et la vide sur sa botte. À côté de lui, ouvrez une motte entre vos doigts : « Oh! Regarde. »} {2-3a !multiage|Il trouve une racine, un caillou, une feuille noire : dites le mot de chaque chose et demandez-lui si ça bouge. On attend un instant pour le savoir. Si ça ne bouge pas, on le met en tas à côté; si ça bouge, on se penche.} {3-4a multiage|À trois ans, on dit où l’on cherche} {3-4a !multiage|L’enfant dit où il cherche} {3-4a|et pourquoi : « C’est mouillé, ici. » Rien? On essaie à l’ombre.} {4-5a multiage|Les grands émiettent} {4-5a !multiage|On émiette} {4-5a|la motte des doigts, à la recherche d’un tunnel rond, gros comme un crayon. Où mène-t-il?} Toujours pas de ver? Tous changent de carré et cherchent une terre plus fraîche.',
+          'Chacun creuse dans son carré, lève un toit, regarde dessous, gratte plus creux. « Stop, ça bouge! » La pelle se couche, et les doigts continuent tout seuls, en balayant. {2-3a multiage|À deux ans, l’enfant remplit} {2-3a !multiage|L’enfant remplit} {2-3a|sa pelle et la vide sur sa botte. À côté de lui, ouvrez une motte entre vos doigts : « Oh! Regarde. »} {2-3a !multiage|Il trouve une racine, un caillou, une feuille noire : dites le mot de chaque chose et demandez-lui si ça bouge. On attend un instant pour le savoir. Si ça ne bouge pas, on le met en tas à côté; si ça bouge, on se penche.} {3-4a multiage|À trois ans, on dit où l’on cherche} {3-4a !multiage|L’enfant dit où il cherche} {3-4a|et pourquoi : « C’est mouillé, ici. » Rien? On essaie à l’ombre.} {4-5a multiage|Les grands émiettent} {4-5a !multiage|On émiette} {4-5a|la motte des doigts, à la recherche d’un tunnel rond, gros comme un crayon. Où mène-t-il?} Toujours pas de ver? Tous changent de carré et cherchent une terre plus fraîche. {si-bacs-transparents si-pots-transparents|Trouvé? Sur une poignée de terre, dans un pot ou un bac, on le suit de tous les côtés.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -783,11 +829,11 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Qui d’autre habite la maison? » Une loupe dans chaque carré : elle fait le tour du trou, du haut jusqu’au fond. {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous nommez : une racine, une fourmi, un cocon, une pierre. Il en choisit un et le montre à son voisin.} {2-3a !multiage|Il retourne au ver, dix fois? Allez-y avec lui, et ajoutez un mot chaque fois : un ver, un ver rose, un ver rose mouillé.} {3-4a multiage|À trois ans, on dit} {3-4a !multiage|On dit} {3-4a|qui vit en haut, qui vit au fond, et qui est juste de passage.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|deux fois ce qui vient d’arriver : d’abord comme celui qui creusait, puis comme le ver. « Tout à coup, mon toit s’est envolé… »} {4-5a !multiage|Puis comme la racine, qui n’a pas bougé et qui a tout senti. Les autres devinent qui parle.}',
+          '« Qui d’autre habite la maison? » Une loupe dans chaque carré : elle fait le tour du trou, du haut jusqu’au fond. {si-lampes-de-poche|Une lampe de poche éclaire le fond : qui fuit la lumière, qui reste?} {si-livres|Dans un livre, on cherche qui on a vu, puis on revient comparer.} {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous nommez : une racine, une fourmi, un cocon, une pierre. Il en choisit un et le montre à son voisin.} {2-3a !multiage|Il retourne au ver, dix fois? Allez-y avec lui, et ajoutez un mot chaque fois : un ver, un ver rose, un ver rose mouillé.} {3-4a multiage|À trois ans, on dit} {3-4a !multiage|On dit} {3-4a|qui vit en haut, qui vit au fond, et qui est juste de passage.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|deux fois ce qui vient d’arriver : d’abord comme celui qui creusait, puis comme le ver. « Tout à coup, mon toit s’est envolé… »} {4-5a !multiage|Puis comme la racine, qui n’a pas bougé et qui a tout senti. Les autres devinent qui parle.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          '« Il commence à sécher. On lui rend son toit. » Chaque ver est couché sur la terre fraîche; à la main, on pousse la terre autour, puis on remet la motte, l’herbe en haut, et l’on presse du plat de la main, tout doucement. Pas de ver? On referme aussi, pour les fourmis. {2-3a|« Bye! » L’enfant presse encore : la maison est bien fermée.} {3-4a 4-5a|Accroupis, chacun chuchote à la motte une chose qu’il a vue et qu’il racontera ce soir.} On cogne les pelles et les bottes, et les mains vont au savon.',
+          '« Il commence à sécher. On lui rend son toit. » {si-vaporisateurs|Un coup de vaporisateur, sur la terre et pas sur lui : elle redevient fraîche.} Chaque ver est couché sur la terre fraîche; à la main, on pousse la terre autour, puis on remet la motte, l’herbe en haut, et l’on presse du plat de la main, tout doucement. {si-chaudières|Il manque de terre? À deux, on en rapporte un fond de chaudière.} Pas de ver? On referme aussi, pour les fourmis. {2-3a|« Bye! » L’enfant presse encore : la maison est bien fermée.} {3-4a 4-5a|Accroupis, chacun chuchote à la motte une chose qu’il a vue et qu’il racontera ce soir.} On cogne les pelles et les bottes, et les mains vont au savon.',
         ),
       ],
       roleEducatrice: {
@@ -853,6 +899,9 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Doigts à la bouche avant le savon : passez-lui la débarbouillette humide, ou rentrez laver ses mains.',
           'Nid de guêpes ou de fourmis qui sort : tous reculent de dix pas, et l’on change de coin.',
           '{ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée d’eau souvent.}',
+          '{si-bacs-transparents si-pots-transparents|Ver oublié au soleil dans un pot : il y sèche; le pot reste à l’ombre et se vide avant de partir.}',
+          '{30min si-lampes-de-poche|Lumière dans les yeux : la lampe ne s’allume que dans le trou.}',
+          '{si-vaporisateurs|Jet vers un visage : le vaporisateur vise le sol, au ras du trou.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -84,6 +84,10 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Gros contenants de yogourt, portés à deux mains, ou mains',
         ),
         optional('{parc|Chariot, pour apporter des roches}', '{parc|un}', '{parc|Panier de poussette}'),
+        optional('{3-4a 4-5a si-bâtons|Bâton sec, gros comme un manche de balai}', 'un', null),
+        optional('{si-pelles|Pelles courtes, à bout rond}', 'une pour deux enfants', null),
+        optional('{si-gros-camions|Gros camions à benne}', 'un pour trois enfants', null),
+        optional('{parc cour si-brouettes|Brouette d’enfant}', '{parc cour si-brouettes|une}', null),
       ],
       preparation: [
         '{rive 1adulte|Seule, choisissez un coin plat de grève sèche à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez au parc ou dans la cour avec des roches rapportées, ou venez à deux. Tenez-vous entre le groupe et cette barrière, face aux enfants.} {rive 2adultes|À deux, prenez un coin plat de grève sèche à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre ce coin et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.} {parc|Choisissez un coin plat, loin de la rue et des vélos.} {cour|Choisissez un coin plat, loin des tricycles et de la glissade.}',
@@ -98,11 +102,11 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun choisit une roche, la met dans sa chaudière, la lève au ras du sol, la repose. « Ça lève? » {rive 3-4a 4-5a|Une de plus, et l’on essaie encore, jusqu’à cinq roches.} {parc cour 3-4a 4-5a|Une de plus, et l’on essaie encore, jusqu’à trois roches.} {3-4a 4-5a|Ça ne lève plus? On en ôte une. Ça lève toujours? Quels muscles!} On marche jusqu’à vous. « C’est lourd comme quoi? » Comme un chat, comme une auto. {2-3a|À deux ans, l’enfant met une roche, deux au plus, les ôte, les remet : dites « toc » avec lui.} {2-3a !multiage|Il en veut une troisième? Il la pose à la place d’une autre, et l’on essaie : « Ça lève encore? »} {3-4a|À trois ans, on tient d’abord une roche dans chaque main : laquelle fait forcer? On la met en premier.} {4-5a|À quatre ans, on gage avant de lever : combien de roches avant que ça ne lève plus?}',
+          'Chacun choisit une roche, la met dans sa chaudière, la lève au ras du sol, la repose. « Ça lève? » {rive 3-4a 4-5a|Une de plus, et l’on essaie encore, jusqu’à cinq roches.} {parc cour 3-4a 4-5a|Une de plus, et l’on essaie encore, jusqu’à trois roches.} {3-4a 4-5a|Ça ne lève plus? On en ôte une. Ça lève toujours? Quels muscles!} On marche jusqu’à vous. « C’est lourd comme quoi? » Comme un chat, comme une auto. {si-pelles|On verse une pelletée de sable ou de terre entre les roches : il restait de la place! Ça lève encore?} {2-3a|À deux ans, l’enfant met une roche, deux au plus, les ôte, les remet : dites « toc » avec lui.} {2-3a !multiage|Il en veut une troisième? Il la pose à la place d’une autre, et l’on essaie : « Ça lève encore? »} {3-4a|À trois ans, on tient d’abord une roche dans chaque main : laquelle fait forcer? On la met en premier.} {4-5a|À quatre ans, on gage avant de lever : combien de roches avant que ça ne lève plus?}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« On vide! » Chacun s’accroupit et penche sa chaudière, le bord contre le sol : les roches grondent en sortant. On remplit encore. Cette fois, on vide si lentement qu’une seule roche sort à la fois. {2-3a|À deux ans, l’enfant vide, regarde, remet tout : « Encore! » C’est lui qui donne le signal.} {3-4a|À trois ans, on ferme les yeux; un ami ou vous remettez les roches une à une : toc, toc, toc. Combien?} {4-5a|À quatre ans, à deux ou à trois, l’un verse une roche, et les yeux fermés on devine : une grosse ou une petite? Puis on range les siennes de celle qui fait le plus gros bruit à celle qui fait le plus petit.}',
+          '« On vide! » Chacun s’accroupit et penche sa chaudière, le bord contre le sol : les roches grondent en sortant. {si-gros-camions|De la benne d’un gros camion, une roche gronde-t-elle plus fort?} On remplit encore. Cette fois, on vide si lentement qu’une seule roche sort à la fois. {2-3a|À deux ans, l’enfant vide, regarde, remet tout : « Encore! » C’est lui qui donne le signal.} {3-4a|À trois ans, on ferme les yeux; un ami ou vous remettez les roches une à une : toc, toc, toc. Combien?} {4-5a|À quatre ans, à deux ou à trois, l’un verse une roche, et les yeux fermés on devine : une grosse ou une petite? Puis on range les siennes de celle qui fait le plus gros bruit à celle qui fait le plus petit.}',
         ),
         play(
           { 30: 6 },
@@ -110,7 +114,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Accroupis autour de votre chaudière, chacun à son tour y dépose la roche qu’il aime le plus. À chaque « toc », tous demandent : « Ça lève? » Forcez de plus en plus. Même si elle lève, soufflez : « Hmmmf… Qui m’aide? » Ceux qui le veulent posent une main sur votre bras : « Ça lève! » Sans chaudière, les roches font un tas, et l’on compte les « toc ». Puis on remet les roches là où on les a prises{parc|, ou dans le chariot}{cour|, ou dans leur contenant}. On se frotte les mains, on vide les poches, on se compte.',
+          'Accroupis autour de votre chaudière, chacun à son tour y dépose la roche qu’il aime le plus. À chaque « toc », tous demandent : « Ça lève? » Forcez de plus en plus. Même si elle lève, soufflez : « Hmmmf… Qui m’aide? » Ceux qui le veulent posent une main sur votre bras : « Ça lève! » {3-4a 4-5a si-bâtons|Un bâton passé sous l’anse, un ami à chaque bout, cinq roches au plus dedans : à deux, lève-t-elle au ras du sol?} {parc cour si-brouettes|Quatre roches au plus dans la brouette : est-ce plus lourd à rouler qu’à lever?} Sans chaudière, les roches font un tas, et l’on compte les « toc ». Puis on remet les roches là où on les a prises{parc|, ou dans le chariot}{cour|, ou dans leur contenant}. On se frotte les mains, on vide les poches, on se compte.',
         ),
       ],
       roleEducatrice: {
@@ -166,6 +170,9 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Deux roches frappées l’une sur l’autre : un éclat saute aux yeux; on les pose sans cogner.',
           'Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu; les poches se vident avant de partir.',
           '{parc|Rue, vélos, chien inconnu : les quatre coins sont placés loin de tout cela.}',
+          '{3-4a 4-5a si-bâtons|Bâton qui casse ou qui se relève : gros, sec, tenu à deux plus bas que les genoux; il ne se promène pas.}',
+          '{si-pelles|Sable dans les yeux : la pelle verse plus bas que les genoux.}',
+          '{parc cour si-brouettes|Brouette qui bascule sur un pied : quatre roches au plus, les pieds derrière.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -274,6 +281,14 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{cour|Seau d’eau bas et large}',
         ),
         item('{cour|Petites serviettes sèches}', '{cour|une par enfant}', null),
+        optional('{si-chaudières|Chaudières vides}', 'deux', null),
+        optional('{rive si-pelles|Pelle courte, à bout rond}', 'une, pour vous', null),
+        optional('{rive si-ficelle|Ficelle}', '{rive si-ficelle|dix pas, pour vous seule}', null),
+        optional(
+          '{30min si-contenants-de-yogourt|Contenant de yogourt}',
+          '{30min si-contenants-de-yogourt|un, dans vos mains}',
+          null,
+        ),
       ],
       preparation: [
         '{rive|Choisissez une eau calme, sans courant ni vague, devant une grève plate et ferme. La place du groupe est à dix pas de l’eau. Vous lancez à mi-chemin, de côté, pour voir l’eau et les enfants; n’allez au bord que pour poser une chose sur l’eau, sans leur tourner le dos.} {rive 1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Jouez dans la cour, avec un bac d’eau, ou venez à deux.} {rive 2adultes|À deux, l’une lance; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.} {cour|Posez le bac par terre, à l’ombre, loin du passage. Le groupe est en demi-cercle, à deux pas. Versez l’eau quand tout le monde est en place.}',
@@ -291,15 +306,15 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Le duel : montrez, dans une main, une petite roche et, dans l’autre, le gros bout de bois. « Qui coule? » On gage. {rive|Lancez la roche, puis le bois.}{cour|Lâchez les deux ensemble.} La petite coule, le gros flotte! « Ah ben! » Laissez-les s’obstiner. {3-4a|À trois ans, on cherche dans le tas un autre gros bois : coulera-t-il, lui?} {4-5a|À quatre ans, à deux ou à trois, on choisit une roche et un bois pour un autre duel, les amis disent leur raison, et vous l’essayez sur l’eau.} Avec ce qui reste, on fait deux rangées par terre : ce qui flotterait, ce qui coulerait.',
+          'Le duel : montrez, dans une main, une petite roche et, dans l’autre, le gros bout de bois. « Qui coule? » On gage. {rive|Lancez la roche, puis le bois.}{cour|Lâchez les deux ensemble.} La petite coule, le gros flotte! « Ah ben! » {rive si-ficelle|Noué à votre ficelle, le gros bois revient : on regage, et vous le relancez.} Laissez-les s’obstiner. {3-4a|À trois ans, on cherche dans le tas un autre gros bois : coulera-t-il, lui?} {4-5a|À quatre ans, à deux ou à trois, on choisit une roche et un bois pour un autre duel, les amis disent leur raison, et vous l’essayez sur l’eau.} Avec ce qui reste, on fait deux rangées par terre : ce qui flotterait, ce qui coulerait. {si-chaudières|Deux chaudières vides font les deux camps : chaque chose tombe dans la sienne.}',
         ),
         play(
           { 30: 7 },
-          '« Et si une roche se déguise? » À deux ou à trois, assis, on enveloppe une roche dans une feuille et on la tient fermée. {cour|Il manque de roches? Sortez-en du bac.} Flotte ou coule? On gage, puis vous {rive|lancez}{cour|lâchez} une roche déguisée, et une autre. {3-4a|À trois ans, on regarde qui remonte : la roche, ou la feuille toute seule?} Demandez : « Avec quoi pourrait-elle flotter? » Une feuille de plus, un bout de bois dessous? {4-5a|À quatre ans, on dit pourquoi cela marcherait.} {rive|Essayez une idée à l’eau, tout au bord, et racontez-leur.}{cour|On essaie une idée, tout doucement, au milieu du bac.} La roche coule? Tous en boule, et l’on cherche autre chose.',
+          '« Et si une roche se déguise? » À deux ou à trois, assis, on enveloppe une roche dans une feuille et on la tient fermée. {cour|Il manque de roches? Sortez-en du bac.} Flotte ou coule? On gage, puis vous {rive|lancez}{cour|lâchez} une roche déguisée, et une autre. {3-4a|À trois ans, on regarde qui remonte : la roche, ou la feuille toute seule?} Demandez : « Avec quoi pourrait-elle flotter? » Une feuille de plus, un bout de bois dessous? {si-contenants-de-yogourt|Assise dans un contenant de yogourt? On gage, et il revient avec vous.} {4-5a|À quatre ans, on dit pourquoi cela marcherait.} {rive|Essayez une idée à l’eau, tout au bord, et racontez-leur.}{cour|On essaie une idée, tout doucement, au milieu du bac.} La roche coule? Tous en boule, et l’on cherche autre chose.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Où est rendue la feuille du début? {rive|On la cherche sans avancer; si vous la voyez, montrez-la du bras : tout près, plus loin, disparue?}{cour|Flotte-t-elle encore? Est-elle mouillée dessus, ou seulement dessous?} Bras ouverts, sur place, on se balance comme elle le temps de trois souffles. « Qu’est-ce qui t’a surpris? » Chacun répond d’un mot, en boule ou bras ouverts. {rive|Ce qui n’a pas été lancé reste sur la grève. Partez vers la terre en comptant les enfants, vous la dernière.}{cour|Videz aussitôt le bac dans l’herbe. Roches et bois sèchent dans l’herbe, et l’on s’essuie les mains.}',
+          'Où est rendue la feuille du début? {rive|On la cherche sans avancer; si vous la voyez, montrez-la du bras : tout près, plus loin, disparue?}{cour|Flotte-t-elle encore? Est-elle mouillée dessus, ou seulement dessous?} Bras ouverts, sur place, on se balance comme elle le temps de trois souffles. {rive si-pelles|Dernière gageure : une pelletée de sable, que vous seule versez. Flotte ou coule?} « Qu’est-ce qui t’a surpris? » Chacun répond d’un mot, en boule ou bras ouverts. {rive|Ce qui n’a pas été lancé reste sur la grève. Partez vers la terre en comptant les enfants, vous la dernière.}{cour|Videz aussitôt le bac dans l’herbe. Roches et bois sèchent dans l’herbe, et l’on s’essuie les mains.}',
         ),
       ],
       roleEducatrice: {
@@ -350,6 +365,9 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{rive|Lancer : vous seule lancez, vers l’eau libre de canards, de baigneurs et de bateaux; les roches des enfants restent au sol.} {cour|Lancer : rien ne se lance dans le bac; on lâche d’un doigt de haut, loin des visages.}',
           '{cour si-bouchons|Bouchon à la bouche : seulement de larges bouchons, comptés avant et après.}',
           'Bois pointu ou roche coupante : vous les écartez avant le jeu, et l’on porte tout plus bas que le ventre.',
+          '{rive si-ficelle|Ficelle : vous seule la tenez, loin des cous et des doigts; elle se roule dans votre poche après le duel.}',
+          '{rive si-pelles|Sable dans les yeux : vous seule tenez la pelle, et vous versez au ras de l’eau.}',
+          '{rive 30min si-contenants-de-yogourt|Contenant échappé sur l’eau : personne ne va le chercher.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur sur vous. {cour|Eczéma : mains épongées sans frotter.}'],
@@ -612,7 +630,17 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
         'Dire la comptine avec ses gestes, ou ses gestes seuls.',
         '{20min 30min|Changer de marche et de chant selon l’oiseau.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-jumelles|Jumelles de jeu, sans cordon}', 'une paire pour deux enfants', null),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', 'un par enfant', null),
+        optional('{si-livres|Livre d’oiseaux}', '{si-livres|un}', null),
+        optional('{20min 30min si-foulards|Foulards légers}', 'deux par enfant', null),
+        optional(
+          '{30min !2-3a si-laine|Brins de laine, plus courts que la main}',
+          'un par parent merle, comptés',
+          null,
+        ),
+      ],
       preparation: [
         '{parc|Choisissez une pelouse plate où des oiseaux se posent, loin de la rue et des vélos.} {cour|Choisissez le bout de gazon le plus plat, loin des tricycles.} {bois|Choisissez une clairière ou un sentier large, sans racines ni branches basses.} Marchez-y d’abord : trous, verre, crottes, boue qui glisse.',
         'Montrez jusqu’où va le jeu : deux arbres{parc cour|, un banc, une clôture}. Un vrai oiseau est toujours à dix pas de nous : s’il s’approche, on s’arrête; s’il part, on le laisse partir.',
@@ -621,23 +649,23 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Regardez au sol et en l’air : {printemps|« Le printemps est arrivé. Quels oiseaux sont revenus? »} {ete|« Quels oiseaux passent l’été avec nous? »} Un oiseau marche? Faites tout de suite comme lui. Aucun en vue? C’est vous, le merle : trois petits pas rapides, bras le long du corps comme des ailes fermées, stop! Penchez la tête. « J’écoute… un ver! » Accroupissez-vous, pincez un ver d’air entre deux doigts, tirez, tirez, et levez-vous d’un coup. Dites la comptine en le refaisant, et regardez qui vous suit.',
+          'Regardez au sol et en l’air : {printemps|« Le printemps est arrivé. Quels oiseaux sont revenus? »} {ete|« Quels oiseaux passent l’été avec nous? »} Un oiseau marche? Faites tout de suite comme lui. {si-jumelles|Aux jumelles, on cherche d’abord ses pattes : marche-t-il, saute-t-il?} Aucun en vue? C’est vous, le merle : trois petits pas rapides, bras le long du corps comme des ailes fermées, stop! Penchez la tête. « J’écoute… un ver! » Accroupissez-vous, pincez un ver d’air entre deux doigts, tirez, tirez, et levez-vous d’un coup. Dites la comptine en le refaisant, et regardez qui vous suit.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Tous sont des merles, chacun dans son coin. Dites la comptine : « Trois petits pas, je m’arrête. À droite, je penche la tête. Un ver de terre montre son bout : je tire, je tire… et me voilà debout! » On la refait plus vite, puis tout bas, pour ne pas faire peur au ver. Un vrai oiseau se pose? Un bras le montre, et l’on fait ce qu’il fait, lui. {2-3a|À deux ans, on court, stop! On tire, hop! Les mots viennent après.} {3-4a|À trois ans, on compte ses trois pas, pas quatre, et l’on s’arrête sur deux pieds.} {4-5a|À quatre ans, on invente le ver : long, collé, élastique. Le corps le montre, les amis devinent.}',
+          'Tous sont des merles, chacun dans son coin. {si-cerceaux|Le coin est un cerceau couché : trois pas autour, et le ver sort du milieu.} Dites la comptine : « Trois petits pas, je m’arrête. À droite, je penche la tête. Un ver de terre montre son bout : je tire, je tire… et me voilà debout! » On la refait plus vite, puis tout bas, pour ne pas faire peur au ver. Un vrai oiseau se pose? Un bras le montre, et l’on fait ce qu’il fait, lui. {2-3a|À deux ans, on court, stop! On tire, hop! Les mots viennent après.} {3-4a|À trois ans, on compte ses trois pas, pas quatre, et l’on s’arrête sur deux pieds.} {4-5a|À quatre ans, on invente le ver : long, collé, élastique. Le corps le montre, les amis devinent.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'D’autres oiseaux arrivent. La corneille marche les pieds en dedans, se balance, saute de côté : « Croâ! » Le carouge, noir aux épaules rouges, se pose et les gonfle jusqu’aux oreilles : « O-ca-liiii! » Les outardes étirent le cou, battent lentement de leurs grandes ailes, l’une derrière l’autre : « Onk! Onk! » Celui qui voit ou entend un oiseau lance son cri, et tous le deviennent. {2-3a|À deux ans, deux oiseaux suffisent : merle et outarde.} {3-4a|À trois ans, on va jusqu’à un arbre en corneille et l’on revient en outarde.} {4-5a|À quatre ans, on fait l’oiseau sans cri : les amis trouvent lequel à sa marche.}',
+          'D’autres oiseaux arrivent. La corneille marche les pieds en dedans, se balance, saute de côté : « Croâ! » Le carouge, noir aux épaules rouges, se pose et les gonfle jusqu’aux oreilles : « O-ca-liiii! » Les outardes étirent le cou, battent lentement de leurs grandes ailes, l’une derrière l’autre : « Onk! Onk! » {si-foulards|Un foulard dans chaque main allonge leurs ailes.} Celui qui voit ou entend un oiseau lance son cri, et tous le deviennent. {2-3a|À deux ans, deux oiseaux suffisent : merle et outarde.} {3-4a|À trois ans, on va jusqu’à un arbre en corneille et l’on revient en outarde.} {4-5a|À quatre ans, on fait l’oiseau sans cri : les amis trouvent lequel à sa marche.}',
         ),
         play(
           { 30: 6 },
-          'Au nid! La moitié des enfants, ou presque, s’accroupissent ou s’assoient : leurs bras en rond devant eux font le nid, et ils sont l’oisillon dedans. « Piou, piou! » Les autres sont des parents merles : trois pas, stop, ils tirent un ver d’air et le portent, pincé, à un oisillon, qui l’avale et dit merci à sa façon. {2-3a|À deux ans, soyez le premier parent; qui le veut se lève et vous aide à nourrir.} {3-4a|À trois ans, le parent demande : « Encore faim? » Il visite un autre nid.} {4-5a|À quatre ans, chaque oisillon a son cri; son parent, arrêté, ferme les yeux, écoute, les rouvre et va vers lui.} Changez les rôles après deux comptines.',
+          'Au nid! La moitié des enfants, ou presque, s’accroupissent ou s’assoient : leurs bras en rond devant eux font le nid, et ils sont l’oisillon dedans. « Piou, piou! » Les autres sont des parents merles : trois pas, stop, ils tirent un ver d’air et le portent, pincé, à un oisillon, qui l’avale et dit merci à sa façon. {!2-3a si-laine|Un brin de laine fait le ver : pincé entre deux doigts, il va au nid, puis dans votre poche.} {2-3a|À deux ans, soyez le premier parent; qui le veut se lève et vous aide à nourrir.} {3-4a|À trois ans, le parent demande : « Encore faim? » Il visite un autre nid.} {4-5a|À quatre ans, chaque oisillon a son cri; son parent, arrêté, ferme les yeux, écoute, les rouvre et va vers lui.} Changez les rôles après deux comptines.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les oiseaux rentrent : ailes repliées, tout petits pas, jusqu’à vous. Chacun fait un nid de ses deux bras, y pose la tête et écoute. Quel chant entend-on encore? On le refait tout bas, à sa façon. Dites une dernière fois la comptine en chuchotant; à « me voilà debout », tous se lèvent. {2-3a|À deux ans, un « cui » suffit comme chant.} {3-4a 4-5a|Chacun refait le geste d’oiseau qu’il a préféré.} On se compte, et l’on part en merles : trois pas, stop.',
+          'Les oiseaux rentrent : ailes repliées, tout petits pas, jusqu’à vous. Chacun fait un nid de ses deux bras, y pose la tête et écoute. Quel chant entend-on encore? On le refait tout bas, à sa façon. Dites une dernière fois la comptine en chuchotant; à « me voilà debout », tous se lèvent. {2-3a|À deux ans, un « cui » suffit comme chant.} {3-4a 4-5a|Chacun refait le geste d’oiseau qu’il a préféré.} {si-livres|Dans un livre d’oiseaux, on retrouve ceux du jeu; chacun fait marcher le sien, de deux doigts, sur son bras.} On se compte, et l’on part en merles : trois pas, stop.',
         ),
       ],
       roleEducatrice: {
@@ -702,6 +730,10 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           '{parc|Rue, vélos, chien inconnu : la limite du jeu est loin de tout cela.}',
           '{parc cour printemps|Trou, glace fondante ou boue qui glisse : on change de bout de gazon.} {parc cour ete|Trou ou boue qui glisse : on change de bout de gazon.}',
           '{bois|Racine, branche à la hauteur des yeux : on bouge seulement dans la clairière ou le sentier.}',
+          '{si-jumelles|Jumelles aux yeux en marchant ou vers le soleil : on s’arrête, on regarde, on les baisse.}',
+          '{si-cerceaux|Cerceau sous un pied : on tourne autour au pas; les cerceaux se ramassent avant de courir.}',
+          '{20min 30min si-foulards|Foulard au cou ou sous un pied : il se tient par un bout, jamais noué.}',
+          '{30min !2-3a si-laine|Brin de laine perdu : un oiseau s’y prend les pattes; comptez-les avant et après.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres, pollen ou asthme : auto-injecteur et pompe sur vous.'],
@@ -792,6 +824,15 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Feuilles mortes', 'celles qui sont tombées, à pleines brassées', null),
         item('Paniers légers', 'un par enfant, un pour vous', 'Chaudières'),
+        optional('{si-râteaux|Râteaux d’enfant, à dents de plastique}', 'un pour deux enfants', null),
+        optional('{si-brouettes|Brouette d’enfant}', '{si-brouettes|une}', null),
+        optional('{si-draps si-parachutes|Drap ou parachute}', '{si-draps si-parachutes|un}', null),
+        optional(
+          '{si-sacs-réutilisables si-sacs-de-papier|Sacs de papier ou sacs réutilisables}',
+          'deux ou trois',
+          null,
+        ),
+        optional('{30min si-loupes|Loupes de plastique}', 'une ou deux', null),
       ],
       preparation: [
         '{parc|Choisissez une pelouse couverte de feuilles, loin de la rue.} {cour|Choisissez le coin où les feuilles s’amassent.} {bois|Choisissez une clairière couverte de feuilles.} Brassez-les du soulier : verre, crottes, guêpes, branches piquantes, champignons.',
@@ -801,23 +842,23 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Remplissez votre panier de feuilles à pleins bras, jusqu’à ce qu’elles débordent. « Plein! » Posez les deux paumes dessus et poussez : crrrac! « Oh… Il y a encore de la place! » Remettez-en. « Plein! » Demandez à deux enfants de tasser à leur tour; les autres tassent l’air : crrrac! Regardez-les, étonnée : « Encore de la place? » Puis demandez à tous : « Et votre panier, combien de fois sera-t-il plein? »',
+          'Remplissez votre panier de feuilles à pleins bras, jusqu’à ce qu’elles débordent. « Plein! » Posez les deux paumes dessus et poussez : crrrac! « Oh… Il y a encore de la place! » Remettez-en. « Plein! » Demandez à deux enfants de tasser à leur tour; les autres tassent l’air : crrrac! Regardez-les, étonnée : « Encore de la place? » {si-sacs-réutilisables si-sacs-de-papier|Un sac en prend-il plus? On le remplit, on tasse, il enfle : jamais plein, lui non plus!} Puis demandez à tous : « Et votre panier, combien de fois sera-t-il plein? »',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun cueille par terre, remplit, dit « Plein! », tasse des deux mains, « crrrac! », et repart en chercher. On revient vous montrer : « C’est plein, ou on tasse? » {2-3a|À deux ans, une feuille à la fois ou une brassée : l’enfant met, tasse, renverse sans attendre, et recommence.} {3-4a|À trois ans, on compte les « Plein! » sur ses doigts. Un, deux, trois : reste-t-il de la place?} {4-5a|À quatre ans, on gage : sèches ou mouillées, lesquelles se tassent le plus? On essaie une sorte, puis l’autre, et l’on regarde jusqu’où arrivent les feuilles tassées.} Vraiment plein? On porte le panier à deux mains, jusqu’à la place vide.',
+          'Chacun cueille par terre, remplit, dit « Plein! », tasse des deux mains, « crrrac! », et repart en chercher. On revient vous montrer : « C’est plein, ou on tasse? » {si-râteaux|Au râteau, les dents au sol, on amène le tas près du panier.} {2-3a|À deux ans, une feuille à la fois ou une brassée : l’enfant met, tasse, renverse sans attendre, et recommence.} {3-4a|À trois ans, on compte les « Plein! » sur ses doigts. Un, deux, trois : reste-t-il de la place?} {4-5a|À quatre ans, on gage : sèches ou mouillées, lesquelles se tassent le plus? On essaie une sorte, puis l’autre, et l’on regarde jusqu’où arrivent les feuilles tassées.} Vraiment plein? On porte le panier à deux mains, jusqu’à la place vide.',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Sur la place vide, chacun retourne son panier d’un coup, attend, puis le lève tout doucement. Le tas garde-t-il la forme du panier, comme un gâteau? Il s’écroule? « Pas assez tassé! » On remplit, on tasse plus fort, on renverse encore. {2-3a|À deux ans, le gâteau tombe, et c’est tant mieux : deux mains l’éparpillent, et l’on recommence.} {3-4a|À trois ans, on pose sur son gâteau une feuille choisie, la plus belle, et l’on dit pourquoi.} {4-5a|À quatre ans, on cherche le truc : feuilles mouillées au fond, petites ou grandes, un panier plus plein?} Le vent l’emporte? On crie : « Mon gâteau! », et l’on refait.',
+          'Sur la place vide, chacun retourne son panier d’un coup, attend, puis le lève tout doucement. Le tas garde-t-il la forme du panier, comme un gâteau? Il s’écroule? « Pas assez tassé! » On remplit, on tasse plus fort, on renverse encore. {si-brouettes|La brouette, tassée puis basculée à deux, fait un gâteau géant.} {2-3a|À deux ans, le gâteau tombe, et c’est tant mieux : deux mains l’éparpillent, et l’on recommence.} {3-4a|À trois ans, on pose sur son gâteau une feuille choisie, la plus belle, et l’on dit pourquoi.} {4-5a|À quatre ans, on cherche le truc : feuilles mouillées au fond, petites ou grandes, un panier plus plein?} Le vent l’emporte? On crie : « Mon gâteau! », et l’on refait.',
         ),
         play(
           { 30: 6 },
-          'Chacun s’accroupit près de son tas et trie : quelles feuilles vont ensemble? Les rouges, les trouées, les pointues : un petit tas de chaque. Demandez : « Quelle feuille te manque? » {3-4a 4-5a|On met une ou deux feuilles dans son panier et l’on va voir un ami : « Je t’échange une jaune contre une rouge. » L’ami dit oui ou non.} {2-3a|À deux ans, l’enfant met une feuille dans son panier, vous l’apporte, et vous lui en donnez une autre : « Merci! Tiens! » Il la met avec ses pareilles, ou revient l’échanger encore.} {3-4a|À trois ans, on demande avec des mots : « J’ai ça, tu as quoi? »} {4-5a|À quatre ans, on s’entend sur le prix : une géante vaut combien de petites?}',
+          'Chacun s’accroupit près de son tas et trie : quelles feuilles vont ensemble? Les rouges, les trouées, les pointues : un petit tas de chaque. {si-loupes|La loupe passe : qui a mangé celle-ci?} Demandez : « Quelle feuille te manque? » {3-4a 4-5a|On met une ou deux feuilles dans son panier et l’on va voir un ami : « Je t’échange une jaune contre une rouge. » L’ami dit oui ou non.} {2-3a|À deux ans, l’enfant met une feuille dans son panier, vous l’apporte, et vous lui en donnez une autre : « Merci! Tiens! » Il la met avec ses pareilles, ou revient l’échanger encore.} {3-4a|À trois ans, on demande avec des mots : « J’ai ça, tu as quoi? »} {4-5a|À quatre ans, on s’entend sur le prix : une géante vaut combien de petites?}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'On remplit les paniers une dernière fois, sans tasser. Chacun reste debout à deux bras d’un ami, son panier à deux mains. « On ferme les yeux. Un, deux, trois… il pleut des feuilles! » Chacun vide son panier par-dessus sa propre tête, ou devant soi. Écoutez : elles tombent en froufroutant. Qui en a une sur l’épaule, une dans le capuchon? Un ami l’ôte, s’il veut bien. {2-3a|À deux ans, on crie « Encore! », on remplit, et la pluie recommence une fois.} {3-4a 4-5a|Demandez : « À quel moment ton panier était-il vraiment plein? »} Chacun garde une seule feuille dans son panier pour le retour. Les autres restent par terre. On se compte.',
+          'On remplit les paniers une dernière fois, sans tasser. Chacun reste debout à deux bras d’un ami, son panier à deux mains. « On ferme les yeux. Un, deux, trois… il pleut des feuilles! » Chacun vide son panier par-dessus sa propre tête, ou devant soi. Écoutez : elles tombent en froufroutant. Qui en a une sur l’épaule, une dans le capuchon? Un ami l’ôte, s’il veut bien. {si-draps si-parachutes|Une toile tendue à plusieurs relance les feuilles, et il repleut.} {2-3a|À deux ans, on crie « Encore! », on remplit, et la pluie recommence une fois.} {3-4a 4-5a|Demandez : « À quel moment ton panier était-il vraiment plein? »} Chacun garde une seule feuille dans son panier pour le retour. Les autres restent par terre. On se compte.',
         ),
       ],
       roleEducatrice: {
@@ -876,6 +917,11 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
           'Panier enfilé sur la tête : on le vide par-dessus sans s’en coiffer; il se porte à deux mains, à la taille, et l’on voit où l’on marche.',
           '{parc|Rue, vélos, chien inconnu : la limite est loin de tout cela.}',
           '{bois|Branche cassée, racine : on cueille sans courir.}',
+          '{si-sacs-réutilisables si-sacs-de-papier|Sac sur une tête, sac de plastique : papier ou tissu seulement, ouvert par terre.}',
+          '{si-râteaux|Râteau levé : les dents restent au sol, tournées vers le bas même au repos, à deux bras d’un ami.}',
+          '{si-draps si-parachutes|Toile sur une tête ou sous un pied : on la tient à la taille, sans marcher, puis vous la pliez.}',
+          '{si-brouettes|Brouette qui bascule sur un pied : on la vide vers l’avant, personne devant.}',
+          '{30min si-loupes|Loupe au soleil : elle brûle une feuille, un doigt; elle reste à l’ombre.}',
         ],
         supervision: 'palier2',
         allergies: [

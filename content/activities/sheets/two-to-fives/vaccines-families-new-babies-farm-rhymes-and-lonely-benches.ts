@@ -71,6 +71,15 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Toutous', 'un par enfant, un pour vous', 'Poupées'),
         optional('Pansements', 'un par enfant, un pour vous', 'Pouce qui appuie, le temps de compter cinq'),
+        optional(
+          '{si-trousses-de-médecin|Trousse de médecin, sans seringue}',
+          '{si-trousses-de-médecin|une, ou un écoute-cœur par équipe}',
+          null,
+        ),
+        optional('{si-foulards|Foulards}', 'un par équipe', null),
+        optional('{si-papier si-crayons|Papier et crayons}', 'une feuille et un crayon par enfant', null),
+        optional('{30min si-couvertures|Petites couvertures}', 'une par toutou', null),
+        optional('{30min si-boîtes-de-carton|Boîtes de carton ouvertes}', 'une par toutou', null),
       ],
       preparation: [
         'Formez d’avance les équipes de deux, assises face à face par terre. Nombre impair? Une équipe de trois : docteur, parent du toutou, voix du toutou; après chaque piqûre, chacun prend le rôle suivant. Ceux qui se chicanent le plus pour être docteur vont dans deux équipes différentes.',
@@ -79,11 +88,11 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tous sont assis, un toutou sur les genoux. Le vôtre se cache dans votre cou : « Il a un vaccin, ce matin, et il ne veut pas. Cherchons un docteur! » Levez un doigt : « Ce doigt-là, c’est la piqûre. Le docteur dit tout avant. » Tenez une patte et parlez au toutou : « Je vais toucher l’autre patte. Ça va pincer un peu. Un, deux, trois… pic! C’est fini. » Votre doigt touche la patte, une seconde. Collez-y un pansement, ou appuyez du pouce le temps de compter cinq. Puis posez le bout de votre doigt sur celui d’un enfant par équipe : « La piqûre change de doigt. Docteur, c’est à toi! »',
+          'Tous sont assis, un toutou sur les genoux. Le vôtre se cache dans votre cou : « Il a un vaccin, ce matin, et il ne veut pas. Cherchons un docteur! » Levez un doigt : « Ce doigt-là, c’est la piqûre. Le docteur dit tout avant. » Tenez une patte et parlez au toutou : « Je vais toucher l’autre patte. Ça va pincer un peu. Un, deux, trois… pic! C’est fini. » Votre doigt touche la patte, une seconde. Collez-y un pansement, ou appuyez du pouce le temps de compter cinq. {si-trousses-de-médecin|De la trousse ne sort que l’écoute-cœur : avant la piqûre, on écoute si le toutou a peur.} Puis posez le bout de votre doigt sur celui d’un enfant par équipe : « La piqûre change de doigt. Docteur, c’est à toi! »',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Deux par deux, un toutou entre les deux. L’un est le docteur; l’autre, le parent, tient la patte. « Je vais toucher l’autre patte. Ça va pincer. » Le parent dit au toutou : « Je te tiens. » On compte ensemble : un, deux, trois, pic! Le doigt touche et s’en va : « C’est fini. » Le parent colle le pansement que vous lui tendez, ou appuie du pouce. Puis, doigt contre doigt, la piqûre passe : le parent devient docteur, et le docteur devient parent, avec son toutou à lui. {3-4a|À trois ans, deux phrases suffisent : « Ça va pincer », « C’est fini ».} {4-5a|À quatre ans, le docteur demande d’abord : « Quelle patte? », et il attend.}',
+          'Deux par deux, un toutou entre les deux. L’un est le docteur; l’autre, le parent, tient la patte. « Je vais toucher l’autre patte. Ça va pincer. » Le parent dit au toutou : « Je te tiens. » {si-foulards|Un foulard cache la piqûre au toutou qui ne veut pas la voir.} On compte ensemble : un, deux, trois, pic! Le doigt touche et s’en va : « C’est fini. » Le parent colle le pansement que vous lui tendez, ou appuie du pouce. Puis, doigt contre doigt, la piqûre passe : le parent devient docteur, et le docteur devient parent, avec son toutou à lui. {3-4a|À trois ans, deux phrases suffisent : « Ça va pincer », « C’est fini ».} {4-5a|À quatre ans, le docteur demande d’abord : « Quelle patte? », et il attend.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -95,11 +104,11 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          'Les toutous rentrent à la maison. Chacun choisit un coin du local, assoit le sien contre sa jambe et lui raconte la visite : « D’abord, tu as pleuré. Après, il a compté. » On touche doucement l’endroit du vaccin : « Ça pince encore? » Puis le doigt-piqûre devient un téléphone : « Allô, docteur? » L’enfant appelle un ami de son équipe, d’un coin à l’autre, et dit comment va son toutou. {3-4a|À trois ans, « Il dort » ou « Il veut un bec » fait un appel complet.} {4-5a|À quatre ans, le docteur pose deux questions avant de raccrocher.} Qui n’appelle pas berce le sien, et c’est bien aussi.',
+          'Les toutous rentrent à la maison. Chacun choisit un coin du local, assoit le sien contre sa jambe et lui raconte la visite : « D’abord, tu as pleuré. Après, il a compté. » On touche doucement l’endroit du vaccin : « Ça pince encore? » {si-boîtes-de-carton|Une boîte de carton fait un lit au toutou.} {si-couvertures|Une couverture borde le toutou, sauf la patte piquée.} Puis le doigt-piqûre devient un téléphone : « Allô, docteur? » L’enfant appelle un ami de son équipe, d’un coin à l’autre, et dit comment va son toutou. {3-4a|À trois ans, « Il dort » ou « Il veut un bec » fait un appel complet.} {4-5a|À quatre ans, le docteur pose deux questions avant de raccrocher.} Qui n’appelle pas berce le sien, et c’est bien aussi.',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Tous s’assoient en rond, le toutou dans les bras. « Qu’est-ce qui l’a aidé? » Une main, compter, le savoir avant : on le dit ou on le montre. Quelqu’un raconte son propre vaccin? Écoutez jusqu’au bout : « Ça t’a fait mal. Qui te tenait la main? » Puis la piqûre fait un dernier voyage : de doigt en doigt, elle fait le tour du rond et arrive au vôtre. Refermez la main dessus : « La clinique est fermée. » Les toutous retrouvent leur place, et vous ramassez les pansements, s’il y en a.',
+          'Tous s’assoient en rond, le toutou dans les bras. « Qu’est-ce qui l’a aidé? » Une main, compter, le savoir avant : on le dit ou on le montre. Quelqu’un raconte son propre vaccin? Écoutez jusqu’au bout : « Ça t’a fait mal. Qui te tenait la main? » Puis la piqûre fait un dernier voyage : de doigt en doigt, elle fait le tour du rond et arrive au vôtre. Refermez la main dessus : « La clinique est fermée. » {si-papier si-crayons|Sur une feuille, chacun fait un point par piqûre de son toutou : c’est son carnet de vaccins.} Les toutous retrouvent leur place, et vous ramassez les pansements, s’il y en a.',
         ),
       ],
       roleEducatrice: {
@@ -155,6 +164,9 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
           'Crayon, bâton ou autre objet pris comme seringue : on échange contre le doigt.',
           'Pansement ou papier porté à la bouche : ramassez les papiers à mesure et gardez les pansements près de vous.',
           'Toutou lancé ou tiré à deux : posez-le par terre, une patte pour chacun.',
+          '{si-trousses-de-médecin|Écoute-cœur autour d’un cou ou dans une oreille : il se tient à la main, posé sur la peluche.}',
+          '{si-foulards|Foulard au cou ou sur un visage d’enfant : il ne couvre que la peluche.}',
+          '{si-papier si-crayons|Crayon qui redevient piqûre : les crayons sortent une fois la clinique fermée.}',
         ],
         supervision: 'palier2',
         allergies: ['Pansements : sur les toutous seulement, sans latex si quelqu’un y est allergique.'],
@@ -244,6 +256,11 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
           'une par enfant{!10min|, quatre de plus}, et la vache, pour vous',
           'Petits toutous',
         ),
+        optional('{si-tambourins si-maracas|Tambourin ou maracas}', '{si-tambourins si-maracas|un instrument}', null),
+        optional('{si-bas|Gros bas}', '{si-bas|un, pour la vache}', null),
+        optional('{si-foulards|Foulards}', 'un pour deux enfants', null),
+        optional('{si-livres|Livre d’animaux}', '{si-livres|un}', null),
+        optional('{30min si-boîtes-de-carton|Boîtes de carton}', 'deux ou trois, couchées', null),
       ],
       preparation: [
         'Apprenez la comptine par cœur, avec la vache : six lignes, dites en cadence, une tape sur la cuisse tous les deux ou trois mots. Un air vous vient? Chantez-la, toujours sur le même. Pour un animal masculin, dites « le » : « le coq », « je le chatouille ».',
@@ -252,7 +269,7 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          'Tous sont assis. « Voici une comptine de la ferme. » Couchez la vache dans votre paume, qui fait le lit : « Ce matin, dans mon lit, il y a… » Taisez-vous et levez-la. « La vache! » Reprenez : « C’est la vache qui dort ici. / Lève-toi, la vache, mets tes bas! / Meuh! Meuh! Je ne veux pas! / Je la chatouille, un, deux, trois, / et la vache se sauve chez toi! » À « trois », vos doigts chatouillent son ventre; à « toi », elle bondit sur le genou d’un voisin. Rappelez-la et {10min|donnez un animal à chacun.} {!10min|recommencez avec un autre animal, sorti de derrière votre dos. Puis donnez-en un à chacun.}',
+          'Tous sont assis. « Voici une comptine de la ferme. » Couchez la vache dans votre paume, qui fait le lit : « Ce matin, dans mon lit, il y a… » Taisez-vous et levez-la. « La vache! » Reprenez : « C’est la vache qui dort ici. / Lève-toi, la vache, mets tes bas! / Meuh! Meuh! Je ne veux pas! / Je la chatouille, un, deux, trois, / et la vache se sauve chez toi! » À « trois », vos doigts chatouillent son ventre; à « toi », elle bondit sur le genou d’un voisin. Rappelez-la et {10min|donnez un animal à chacun.} {!10min|recommencez avec un autre animal, sorti de derrière votre dos. Puis donnez-en un à chacun.} {si-tambourins si-maracas|Un ami bat la cadence sur un instrument et se tait avec vous, juste avant le nom.}',
         ),
         play(
           { 10: 5, 20: 6, 30: 8 },
@@ -264,11 +281,11 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Les bêtes se couchent ailleurs. Chacun va mettre la sienne au lit quelque part, à sa hauteur : sous une chaise, dans un soulier, au bord du tapis. On va ensemble d’un lit à l’autre et l’on dit le début : « Ce matin, sous la chaise, il y a… » Qui l’a couchée la nomme, ou laisse les autres la nommer. « Lève-toi, la poule! » On la chatouille, et son enfant l’emporte vers le lit suivant. {2-3a multiage|À deux ans, l’enfant couche sa bête à côté de vous, et c’est le premier lit qu’on visite.} {2-3a !multiage|À deux ans, les lits restent tout près les uns des autres, et lever sa bête sans la nommer suffit.} {3-4a|À trois ans, l’enfant donne le cri en indice avant le nom.} {4-5a|À quatre ans, l’enfant cherche une suite qui rime : « dans le soulier », « elle est couchée ».}',
+          'Les bêtes se couchent ailleurs. Chacun va mettre la sienne au lit quelque part, à sa hauteur : sous une chaise, dans un soulier, au bord du tapis. {si-boîtes-de-carton|Une boîte de carton couchée cache bien un lit.} On va ensemble d’un lit à l’autre et l’on dit le début : « Ce matin, sous la chaise, il y a… » Qui l’a couchée la nomme, ou laisse les autres la nommer. « Lève-toi, la poule! » On la chatouille, et son enfant l’emporte vers le lit suivant. {2-3a multiage|À deux ans, l’enfant couche sa bête à côté de vous, et c’est le premier lit qu’on visite.} {2-3a !multiage|À deux ans, les lits restent tout près les uns des autres, et lever sa bête sans la nommer suffit.} {3-4a|À trois ans, l’enfant donne le cri en indice avant le nom.} {4-5a|À quatre ans, l’enfant cherche une suite qui rime : « dans le soulier », « elle est couchée ».}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 4 },
-          'Le soir tombe sur la ferme. Chacun couche son animal au creux de ses deux mains. Chantez lentement : « Ce soir, la vache a mis ses bas. / Meuh, meuh, ne la réveille pas. » Elle les a mis, enfin! Reprenez ces deux lignes avec les animaux qu’on vous montre, de plus en plus bas, jusqu’à bouger seulement les lèvres. Dès que son animal a dit son dernier cri, l’enfant vient le coucher près de la vache. « Demain matin, qui sera dans mon lit? » Gardez les réponses pour le prochain couplet.',
+          'Le soir tombe sur la ferme. Chacun couche son animal au creux de ses deux mains. {si-foulards|Un coin de foulard le borde.} Chantez lentement : « Ce soir, la vache a mis ses bas. / Meuh, meuh, ne la réveille pas. » Elle les a mis, enfin! {si-bas|Un vrai gros bas l’avale jusqu’au cou : elle n’a plus froid.} Reprenez ces deux lignes avec les animaux qu’on vous montre, de plus en plus bas, jusqu’à bouger seulement les lèvres. Dès que son animal a dit son dernier cri, l’enfant vient le coucher près de la vache. « Demain matin, qui sera dans mon lit? » {si-livres|Ouvrez un livre d’animaux au hasard : la page répond.} Gardez les réponses pour le prochain couplet.',
         ),
       ],
       roleEducatrice: {
@@ -327,6 +344,7 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
           'Corne ou bec pointu qui saute vers un visage : les animaux sautent de main à main, plus bas que le menton.',
           'Enfant chatouillé à la place de l’animal : les doigts restent sur la figurine.',
           '{!10min|Figurine prise à l’ami avant « chez toi » : tendez une bête de plus à celui qui attend.}',
+          '{si-foulards|Foulard au cou ou sur un visage : il borde les bêtes, dans les mains, et revient dans la vôtre.}',
         ],
         supervision: 'palier2',
         allergies: ['Rien à manger dans ce jeu.'],
@@ -423,6 +441,16 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
           'une pour deux ou trois enfants, une pour vous',
           'Bout de tapis',
         ),
+        optional('{si-papier si-crayons si-peinture|Feuilles de papier}', 'une par poupée', null),
+        optional('{si-papier si-crayons|Gros crayons lavables}', 'deux par poupée', null),
+        optional('{si-peinture|Peinture lavable}', '{si-peinture|un fond de bol et deux pinceaux par maison}', null),
+        optional(
+          '{si-chapeaux si-déguisements|Chapeaux ou déguisements sans cordon}',
+          'deux ou trois par maison',
+          null,
+        ),
+        optional('{si-boîtes-de-carton|Boîtes de carton basses}', 'une par poupée', null),
+        optional('{30min si-vaisselle-de-dînette|Vaisselle de dînette}', 'un bol par poupée', null),
       ],
       preparation: [
         'Formez d’avance les maisons, deux ou trois enfants chacune. {multiage|Mettez ceux qui décident toujours dans des maisons différentes, avec des plus jeunes.} {!multiage|Mettez ceux qui décident toujours dans des maisons différentes.} {2-3a|Chaque enfant de deux ans a sa poupée à lui, qu’il garde tout le jeu.}',
@@ -435,7 +463,7 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Chaque maison reçoit ses poupées et s’installe. {3-4a 4-5a|Qui tient un bébé choisit sa famille : « Chez moi, c’est maman et grand-papa. » « Deux papas, pis un chien. » Les autres prennent le rôle demandé ou en offrent un : « Veux-tu une grande sœur? » Le bébé dit oui ou non. Bientôt : « Je veux d’autres bras! » La poupée change de bras, et la famille peut changer.} {2-3a multiage|À deux ans, l’enfant garde sa poupée et lève son bras : « Papa! » Un plus grand accourt : « Oui, mon bébé. »} {2-3a !multiage|Allez à genoux d’une maison à l’autre. Un bras de poupée se lève : « Papa! » Accourez : « Oui, mon bébé. » Puis demandez à la poupée : « Qui d’autre, dans ta famille? Une mamie? Un chien? » L’enfant dit le mot ou hoche la tête; qui veut fait le chien, et vous êtes la mamie. Pendant ce temps, les autres bercent le leur et lèvent son bras : vous arrivez.} {3-4a|À trois ans, l’enfant choisit deux personnes : une qui berce, une qui cuisine.} {4-5a|À quatre ans, le parent demande avant d’agir : « Qui veux-tu ce matin? »}',
+          'Chaque maison reçoit ses poupées et s’installe. {si-chapeaux si-déguisements|Un chapeau dit qui l’on est; on l’ôte, on est un autre.} {3-4a 4-5a|Qui tient un bébé choisit sa famille : « Chez moi, c’est maman et grand-papa. » « Deux papas, pis un chien. » Les autres prennent le rôle demandé ou en offrent un : « Veux-tu une grande sœur? » Le bébé dit oui ou non. Bientôt : « Je veux d’autres bras! » La poupée change de bras, et la famille peut changer.} {2-3a multiage|À deux ans, l’enfant garde sa poupée et lève son bras : « Papa! » Un plus grand accourt : « Oui, mon bébé. »} {2-3a !multiage|Allez à genoux d’une maison à l’autre. Un bras de poupée se lève : « Papa! » Accourez : « Oui, mon bébé. » Puis demandez à la poupée : « Qui d’autre, dans ta famille? Une mamie? Un chien? » L’enfant dit le mot ou hoche la tête; qui veut fait le chien, et vous êtes la mamie. Pendant ce temps, les autres bercent le leur et lèvent son bras : vous arrivez.} {3-4a|À trois ans, l’enfant choisit deux personnes : une qui berce, une qui cuisine.} {4-5a|À quatre ans, le parent demande avant d’agir : « Qui veux-tu ce matin? »}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -443,15 +471,15 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 5 },
-          '« C’est la nuit. » Baissez la voix. On couche les bébés sur le dos, à plat devant soi, sur la couverture s’il y en a une. Silence… {3-4a 4-5a|« Ouin! Je veux mamie! » La mamie arrive à genoux, berce, recouche, chut. « Ouin! Papa, maintenant! » Papa vient à son tour. Le bébé appelle deux fois, puis il veut d’autres bras.} {2-3a multiage|À deux ans, l’enfant crie « Ouin! », relève sa poupée, la recouche, et recommence.} {2-3a !multiage|« Ouin! » Chacun relève sa poupée, la berce, « chut », et la recouche. Silence… « Ouin! » On recommence, trois fois, quatre fois. À qui tend les bras de sa poupée vers vous, arrivez en papi : « J’arrive, mon bébé. »} {3-4a|À trois ans, le bébé dit pourquoi il pleure : une dent, un bruit, rien.} {4-5a|À quatre ans, les parents de la maison chuchotent pour choisir qui se lève et qui reste couché.} Tous ronflent jusqu’à votre « cocorico ».',
+          '« C’est la nuit. » Baissez la voix. On couche les bébés sur le dos, à plat devant soi, sur la couverture s’il y en a une. {si-boîtes-de-carton|Une boîte de carton fait un lit : le bébé y dort, rien par-dessus.} Silence… {3-4a 4-5a|« Ouin! Je veux mamie! » La mamie arrive à genoux, berce, recouche, chut. « Ouin! Papa, maintenant! » Papa vient à son tour. Le bébé appelle deux fois, puis il veut d’autres bras.} {2-3a multiage|À deux ans, l’enfant crie « Ouin! », relève sa poupée, la recouche, et recommence.} {2-3a !multiage|« Ouin! » Chacun relève sa poupée, la berce, « chut », et la recouche. Silence… « Ouin! » On recommence, trois fois, quatre fois. À qui tend les bras de sa poupée vers vous, arrivez en papi : « J’arrive, mon bébé. »} {3-4a|À trois ans, le bébé dit pourquoi il pleure : une dent, un bruit, rien.} {4-5a|À quatre ans, les parents de la maison chuchotent pour choisir qui se lève et qui reste couché.} Tous ronflent jusqu’à votre « cocorico ».',
         ),
         play(
           { 30: 5 },
-          'Les familles se visitent. {3-4a 4-5a|Deux maisons se rejoignent, bébés dans les bras; s’il en reste une, elle vient chez vous. « Toc, toc! Chez nous, il y a mamie et un chat. Et chez vous? »} {2-3a !multiage|Partez avec votre poupée. « Toc, toc! Chez nous, il y a mamie et un chat. Et chez vous? » La maison visitée vous suit à la suivante, poupées dans les bras, jusqu’à ce que tout le monde y soit.} Les bébés se touchent nez à nez et décident de la visite : jouer, manger, pleurer ensemble. {3-4a 4-5a|Après un moment : « On veut d’autres bras! » Les bébés passent aux hôtes, puis reviennent.} {2-3a|À deux ans, l’enfant garde sa poupée, fait « allô » avec la main de son bébé, puis « bye-bye ».} {3-4a|À trois ans, on offre de la soupe dans le creux des mains.} {4-5a|À quatre ans, on demande à l’autre famille qui fait la soupe chez elle, et qui chante.}',
+          'Les familles se visitent. {3-4a 4-5a|Deux maisons se rejoignent, bébés dans les bras; s’il en reste une, elle vient chez vous. « Toc, toc! Chez nous, il y a mamie et un chat. Et chez vous? »} {2-3a !multiage|Partez avec votre poupée. « Toc, toc! Chez nous, il y a mamie et un chat. Et chez vous? » La maison visitée vous suit à la suivante, poupées dans les bras, jusqu’à ce que tout le monde y soit.} Les bébés se touchent nez à nez et décident de la visite : jouer, manger, pleurer ensemble. {si-vaisselle-de-dînette|La dînette est mise : le bébé décide qui le sert.} {3-4a 4-5a|Après un moment : « On veut d’autres bras! » Les bébés passent aux hôtes, puis reviennent.} {2-3a|À deux ans, l’enfant garde sa poupée, fait « allô » avec la main de son bébé, puis « bye-bye ».} {3-4a|À trois ans, on offre de la soupe dans le creux des mains.} {4-5a|À quatre ans, on demande à l’autre famille qui fait la soupe chez elle, et qui chante.}',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Tous reviennent s’asseoir près de vous, les bébés sur les genoux. Chaque poupée lève le bras une dernière fois et remercie quelqu’un : « Merci, papi, pour la soupe. » L’enfant parle pour elle, ou tend le bras vers l’ami. Nommez les familles entendues : « Un papa et une mamie. Deux mamans. Une tante et un chien. Ce sont toutes des familles. » Puis votre poupée bâille : « J’ai fini de décider. » On range les bébés ensemble, couchés sur le dos, et l’on plie ce qu’on a étendu.',
+          'Tous reviennent s’asseoir près de vous, les bébés sur les genoux. Chaque poupée lève le bras une dernière fois et remercie quelqu’un : « Merci, papi, pour la soupe. » L’enfant parle pour elle, ou tend le bras vers l’ami. Nommez les familles entendues : « Un papa et une mamie. Deux mamans. Une tante et un chien. Ce sont toutes des familles. » {si-papier si-crayons si-peinture|À la table, le bébé commande son portrait : une trace pour chacun de sa famille, même pour qui n’est plus là.} Puis votre poupée bâille : « J’ai fini de décider. » On range les bébés ensemble, couchés sur le dos, et l’on plie ce qu’on a étendu.',
         ),
       ],
       roleEducatrice: {
@@ -504,6 +532,8 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
           'Couverture qui glisse sous le pied : on s’y assoit, on y marche à genoux.',
           'Poupée tirée par deux enfants ou lancée : posez-la à plat entre eux et demandez ce que veut le bébé.',
           '{2-3a|Suce, soulier ou bouton qui se détache d’une poupée : ôtez-les avant le jeu.}',
+          '{si-chapeaux si-déguisements|Cordon, cape ou collier autour d’un cou : ils restent dans l’armoire.}',
+          '{si-papier si-crayons si-peinture|Crayon ou pinceau à la bouche, ou promené : on trace assis à la table, et il y reste.}',
         ],
         supervision: 'palier2',
         allergies: ['Rien à manger dans ce jeu : la soupe est de l’air.'],

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
@@ -94,6 +94,14 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
           'un par enfant, et deux de plus',
           'Chandails roulés en boule dans une taie nouée, gros comme un melon',
         ),
+        optional('{si-cônes|Cônes souples}', 'deux', null),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un, devant un panier}', null),
+        optional(
+          '{20min 30min si-sacs-réutilisables|Sacs réutilisables de tissu, à anses courtes}',
+          'un pour deux enfants',
+          null,
+        ),
+        optional('{20min 30min si-toutous|Toutous lavables}', 'un par panier', null),
       ],
       preparation: [
         '{dedans|Rangez chaises et jouets le long des murs : il reste un plancher nu de quatre pas de côté, cinq si le groupe est complet. Pieds nus ou souliers, pas de bas.} {cour|Choisissez un carré plat de quatre pas, cinq si le groupe est complet, loin de la barrière, des marches et des balançoires. Ôtez roches et branches.} {cour hiver|Neige tapée, sans plaque de glace.}',
@@ -109,15 +117,15 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Les paniers tombent sur les ballons, se poussent, se lèvent. {18-24m|On couvre, on se penche, on regarde par un trou, on découvre : parti! Le ballon libre est à qui le veut, et il en roule toujours un autre.} {2-3a|Les fesses hautes, on traverse toute la place; le ballon cogne devant, et l’on tourne en tirant.} Deux mains arrivent en face? Le panier avance, recule, va de travers, et ça rit. Un panier rencontre un autre panier : boum, doucement. Qui ne pousse pas serre un ballon, s’assoit dessus ou le fait rouler jusqu’à vous.',
+          'Les paniers tombent sur les ballons, se poussent, se lèvent. {18-24m|On couvre, on se penche, on regarde par un trou, on découvre : parti! Le ballon libre est à qui le veut, et il en roule toujours un autre.} {2-3a|Les fesses hautes, on traverse toute la place; le ballon cogne devant, et l’on tourne en tirant.} Deux mains arrivent en face? Le panier avance, recule, va de travers, et ça rit. {si-cônes|Deux cônes font une porte : le panier y passe, poussé à quatre mains.} Un panier rencontre un autre panier : boum, doucement. Qui ne pousse pas serre un ballon, s’assoit dessus ou le fait rouler jusqu’à vous.',
         ),
         play(
           { 20: 5, 30: 11 },
-          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Le panier a faim. » On le remplit, seul ou à trois. Plein, il est lourd : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Le panier déborde? Laissez tomber le ballon de trop entre vos genoux : on vient l’y chercher à deux.',
+          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Le panier a faim. » On le remplit, seul ou à trois. Plein, il est lourd : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {si-toutous|Un toutou y voyage et descend chez l’ami qui tend les bras.} {si-sacs-réutilisables|Un ballon part au travail dans un sac, une anse pour chacun, « bye-bye! », puis revient au panier.} {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Le panier déborde? Laissez tomber le ballon de trop entre vos genoux : on vient l’y chercher à deux.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », levez le panier : le ballon se sauve. Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Qui n’a pas fini en garde un dans ses bras, assis contre vous.',
+          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », levez le panier : le ballon se sauve. {si-tunnel|Devant le tunnel, il y roule : quelqu’un l’attend à l’autre bout.} Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Qui n’a pas fini en garde un dans ses bras, assis contre vous.',
         ),
       ],
       roleEducatrice: {
@@ -167,6 +175,8 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
           '{dedans|Porte}{cour|Barrière} : rien ne roule devant, elle reste fermée, et vous comptez les têtes entre deux tours.',
           'Panier fendu ou ballon mordillé, qui perd un morceau : il quitte le jeu.',
           '{cour hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mitaines mouillées, on rentre.} {cour hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
+          '{20min 30min si-sacs-réutilisables|Anse autour d’un cou, sac sur une tête : le sac est de tissu, il se porte à la main et se range après le voyage.}',
+          '{si-tunnel|Deux têtes dans le tunnel : un enfant à la fois, tous par le même bout.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -86,6 +86,22 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         item('{30min|Grand miroir incassable, fixé au bas du mur}', 'un', 'Petits miroirs incassables'),
         item('Bac à lavage, hors de portée', 'un', 'Panier à linge'),
+        optional(
+          '{si-plasters|Plasters}{!si-plasters si-pansements|Pansements adhésifs}',
+          'un par malade, dans votre poche',
+          null,
+        ),
+        optional('{si-gros-camions|Gros camion de plastique, à benne}', '{si-gros-camions|un}', null),
+        optional(
+          '{20min 30min si-trousses-de-médecin|Trousse de médecin}',
+          '{20min 30min si-trousses-de-médecin|une, réduite à l’écoute-cœur}',
+          null,
+        ),
+        optional(
+          '{30min si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          '{30min si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
       ],
       preparation: [
         'Coupez les manchons la veille et ôtez les fils. Votre poing y passe sans forcer : au poignet d’un enfant, l’élastique ne serrera pas.',
@@ -98,19 +114,19 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Assise devant les lits, approchez la bouche d’un ours de votre oreille. « Bobo? Où ça? » Levez une patte : « Là? » L’ours secoue la tête. Levez l’autre : « Là! » Touchez-la d’un seul doigt, couvrez-la d’un carré et laissez votre main à plat dessus. « Je suis là. » Gardez l’ours sur vous et tendez un autre malade, avec un manchon, à qui s’est approché.',
+          'Assise devant les lits, approchez la bouche d’un ours de votre oreille. « Bobo? Où ça? » Levez une patte : « Là? » L’ours secoue la tête. Levez l’autre : « Là! » Touchez-la d’un seul doigt, couvrez-la d’un carré et laissez votre main à plat dessus. « Je suis là. » Gardez l’ours sur vous et tendez un autre malade, avec un manchon, à qui s’est approché. {si-gros-camions|Un gros camion arrive, « pin-pon » : c’est l’ambulance, un malade couché dans sa benne.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Les lits se vident, les malades changent de bras. Le manchon avale une patte d’un coup, ou reste pris au bout : tenez la patte, et l’enfant tire. {18-24m|Mettre, ôter, remettre : la même patte guérit dix fois.} {2-3a|« Bobo là, bobo là! » Un lapin finit avec quatre manchons et un carré sur les oreilles.} Gémissez tout bas pour le malade qu’on vous apporte : « Ayoye, mon coude. » On cherche le coude sur lui, puis sur soi. Un vrai genou se tend vers vous, une vieille gale au milieu : regardez-la bien, posez-y un carré si l’enfant le veut.',
+          'Les lits se vident, les malades changent de bras. Le manchon avale une patte d’un coup, ou reste pris au bout : tenez la patte, et l’enfant tire. {18-24m|Mettre, ôter, remettre : la même patte guérit dix fois.} {2-3a|« Bobo là, bobo là! » Un lapin finit avec quatre manchons et un carré sur les oreilles.} {si-plasters si-pansements|Un doigt montre où coller : le pansement part de votre main, la petite paume le presse.} Gémissez tout bas pour le malade qu’on vous apporte : « Ayoye, mon coude. » On cherche le coude sur lui, puis sur soi. Un vrai genou se tend vers vous, une vieille gale au milieu : regardez-la bien, posez-y un carré si l’enfant le veut.',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Collez l’oreille au ventre de l’ours; votre main bat sur le tapis : « Poum-poum, poum-poum. » Distribuez les gobelets : l’ouverture sur la peluche, le fond contre l’oreille. Puis posez la main sur votre cœur : « Le mien bat pour vrai. » Une oreille s’y colle, le temps qu’elle veut. Sortez les cuillères vides; l’ours ouvre la bouche le premier : « Ouvre grand, c’est ton remède. » {18-24m|La cuillère passe d’abord par la bouche de l’enfant : elle devient la sienne, et l’ours en reçoit une autre.} {2-3a|« Pas bon! » dit le malade. On change le goût, on compte jusqu’à deux, on réessaie.}',
+          'Collez l’oreille au ventre de l’ours; votre main bat sur le tapis : « Poum-poum, poum-poum. » Distribuez les gobelets : l’ouverture sur la peluche, le fond contre l’oreille. Puis posez la main sur votre cœur : « Le mien bat pour vrai. » Une oreille s’y colle, le temps qu’elle veut. {si-trousses-de-médecin|De la trousse ne sort que l’écoute-cœur : on le pose où ça bat, sur l’ours ou sur vous.} Sortez les cuillères vides; l’ours ouvre la bouche le premier : « Ouvre grand, c’est ton remède. » {18-24m|La cuillère passe d’abord par la bouche de l’enfant : elle devient la sienne, et l’ours en reçoit une autre.} {2-3a|« Pas bon! » dit le malade. On change le goût, on compte jusqu’à deux, on réessaie.}',
         ),
         play(
           { 30: 7 },
-          'Les cuillères rentrent au bac. La malade, c’est vous : la main sur la joue, la bouche fermée, faites « mmm ». Chuchotez « dis-moi aaah », puis refermez. Au premier « aaah » d’un enfant, votre bouche s’ouvre. On regarde dedans, les mains sur ses propres genoux : une langue, des dents, un trou noir. Refermez, rouvrez à chaque « aaah ». Au miroir, d’autres bouches s’ouvrent. {18-24m|La langue sort, rentre, sort; on touche celle du miroir.} {2-3a|« Dis aaah », commande-t-on à l’ours; un doigt compte les dents qu’il n’a pas.} Aux lits, les pansements continuent.',
+          'Les cuillères rentrent au bac. La malade, c’est vous : la main sur la joue, la bouche fermée, faites « mmm ». Chuchotez « dis-moi aaah », puis refermez. Au premier « aaah » d’un enfant, votre bouche s’ouvre. On regarde dedans, les mains sur ses propres genoux : une langue, des dents, un trou noir. {si-lampes-de-poche|Une lampe de poche, dans votre main, éclaire la gueule de l’ours : « aaah ».} Refermez, rouvrez à chaque « aaah ». Au miroir, d’autres bouches s’ouvrent. {18-24m|La langue sort, rentre, sort; on touche celle du miroir.} {2-3a|« Dis aaah », commande-t-on à l’ours; un doigt compte les dents qu’il n’a pas.} Aux lits, les pansements continuent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -176,10 +192,13 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           '{30min|Doigts dans une vraie bouche : les dents se referment. On regarde sans toucher.}',
           'Remède pris pour un jeu : pas de sirop d’eau ni de bonbon dans ce coin, et dites-le : « Le vrai remède, une grande personne le donne. »',
           'Carré sur un visage d’enfant : il descend aux épaules. Enfant couché dans un lit de carton : aucun malade par-dessus lui.',
+          '{si-plasters si-pansements|Pansement ou papier à la bouche : vous seule les tenez, et vous les décollez des peluches avant de finir.}',
+          '{20min 30min si-trousses-de-médecin|Tube de l’écoute-cœur à un cou : il se tient à la main, et vous le reprenez après.}',
+          '{30min si-lampes-de-poche|Lumière dans les yeux : la lampe n’éclaire que la peluche.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Diachylons et gants d’examen contiennent parfois du latex : ils restent dans la trousse, pour les vrais bobos.',
+          '{!si-plasters !si-pansements|Diachylons et gants d’examen contiennent parfois du latex : ils restent dans la trousse, pour les vrais bobos.} {si-plasters si-pansements|Pansements : sans latex si quelqu’un y est allergique, et sur les peluches seulement; pas de gants d’examen.}',
         ],
       },
       observation: [
@@ -718,6 +737,11 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         item('Panier pour le linge sale', 'un', 'Chaudière'),
         optional('Plateau à rebord, pour peindre sur les genoux', 'un', 'Couvercle de bac'),
         item('Gros blocs, pour les enfants qui ne peignent pas', 'un panier', 'Grosses autos'),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux d’une seule pièce}{si-petites-autos|Petites autos lavables}',
+          'une par peintre, trop grosse pour un rouleau de papier hygiénique',
+          null,
+        ),
       ],
       preparation: [
         'Lisez l’étiquette : bien des peintures à doigts ne conviennent qu’à partir de trois ans. Essayez la vôtre sur votre poignet. L’étiquette dit trois ans, la peau pique, l’odeur est forte? Prenez la fécule.',
@@ -734,7 +758,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Une main entre du bout des doigts, une autre jusqu’au poignet. Ça s’étale, ça claque, ça tourne. Un pouce tire un chemin, et la table reparaît au fond; la paume d’à côté le referme. {18-24m|On tape, on regarde sa main, on l’essuie sur son ventre, on retourne taper.} {2-3a|« Ma route! » Elle traverse la table et rencontre celle d’une amie.} Les mains s’arrêtent? Montrez les cuillères, et l’on choisit encore. Une enfant garde ses mains dans son dos : elle pointe, et votre doigt peint pour elle. Un couvercle, à côté, attend sa main sèche.',
+          'Une main entre du bout des doigts, une autre jusqu’au poignet. Ça s’étale, ça claque, ça tourne. Un pouce tire un chemin, et la table reparaît au fond; la paume d’à côté le referme. {si-figurines-d’animaux|Une figurine marche dans la couleur : ses pattes sont restées là.} {si-petites-autos|Une petite auto roule dans la couleur, et son chemin reste derrière elle.} {18-24m|On tape, on regarde sa main, on l’essuie sur son ventre, on retourne taper.} {2-3a|« Ma route! » Elle traverse la table et rencontre celle d’une amie.} Les mains s’arrêtent? Montrez les cuillères, et l’on choisit encore. Une enfant garde ses mains dans son dos : elle pointe, et votre doigt peint pour elle. Un couvercle, à côté, attend sa main sèche.',
         ),
         play(
           { 30: 8, 45: 11 },
@@ -798,6 +822,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           'Goutte au sol ou sous un pied : elle fait glisser; essuyez-la avant le pas suivant. On ne court pas sur la toile : on y peint.',
           'Bol à portée d’une main : il se renverse, ou se goûte à pleine cuillère. Il retourne sur la tablette après chaque cuillerée, et aucun bouchon ne traîne.',
           'Coupure ou plaque d’eczéma sur une main : la peinture y pique; le couvercle pousse à sa place.',
+          '{si-figurines-d’animaux si-petites-autos|Jouet peint mis à la bouche : il se rince, et la main le reprend; fendu, il sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: [

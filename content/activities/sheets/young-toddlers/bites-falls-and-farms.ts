@@ -90,6 +90,12 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Demi-banane bien mûre',
         ),
         optional('{si-miroir|Miroir incassable, à bord lisse}', 'un, tenu par vous', null),
+        optional('{si-gros-camions|Gros camions de plastique, à benne}', 'deux pareils, un par tapis', null),
+        optional(
+          '{20min 30min si-marionnettes|Marionnette lavable}',
+          '{20min 30min si-marionnettes|une, à votre main}',
+          null,
+        ),
       ],
       preparation: [
         'Relisez votre semaine : quel coin, quelle heure? Le jeu s’ouvre là, quinze minutes plus tôt.',
@@ -102,7 +108,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise entre les deux tapis, tenez une boîte-crocodile sur le genou. Elle avale une guenille : « Mioum. » Sa gueule s’avance vers votre bras; votre paume se dresse. « Non. Arrête. Pas mon bras. » Elle recule, et reçoit une autre guenille. Posez-en une devant chaque boîte.',
+          'Assise entre les deux tapis, tenez une boîte-crocodile sur le genou. Elle avale une guenille : « Mioum. » Sa gueule s’avance vers votre bras; votre paume se dresse. « Non. Arrête. Pas mon bras. » Elle recule, et reçoit une autre guenille. Posez-en une devant chaque boîte. {si-gros-camions|Un gros camion livre les autres : la benne penche, la guenille tombe dans la gueule.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
@@ -110,7 +116,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Enfilez un bas. Il rôde près d’un toutou que quelqu’un serre et s’arrête à un bras de distance : « C’est à moi? » Une tête fait non, une paume se lève, une main se plaque sur la poitrine. Le bas recule aussitôt, loin, tout petit. On vous rappelle pour le plaisir de vous chasser. Un visage se fige? Retirez le bas et saluez de la main nue. {2-3a|Deux bas se rencontrent : « Arrête! » dit l’un, et l’autre ferme la gueule.}',
+          'Enfilez un bas. Il rôde près d’un toutou que quelqu’un serre et s’arrête à un bras de distance : « C’est à moi? » Une tête fait non, une paume se lève, une main se plaque sur la poitrine. Le bas recule aussitôt, loin, tout petit. {si-marionnettes|La marionnette, à la place du bas, essaie aussi : devant la paume levée, elle se sauve derrière vous.} On vous rappelle pour le plaisir de vous chasser. Un visage se fige? Retirez le bas et saluez de la main nue. {2-3a|Deux bas se rencontrent : « Arrête! » dit l’un, et l’autre ferme la gueule.}',
         ),
         guided(
           { 30: 8 },
@@ -163,6 +169,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Peau percée par une morsure : eau et savon, puis le protocole de votre milieu; les deux familles l’apprennent le jour même.',
           '{30min|Aliment croqué debout : les enfants restent assis, une bouchée avalée avant la suivante.}',
           '{si-miroir|Miroir léché : essuyez-le entre deux enfants; il reste dans votre main.}',
+          '{si-gros-camions|Camion disputé : deux pareils, un par tapis, sinon il reste dans l’armoire.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -258,23 +265,27 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         item('Cônes souples et voyants, pour les coins du carré', 'quatre', 'Chaudières, un pas en dehors des coins'),
         item('Pelle à neige, pour votre préparation', 'une', 'Talon de votre botte'),
         optional('Matelas de sieste, pour le jeu au vestiaire', 'deux', 'Gros coussins de sol'),
+        optional('{si-traîneaux|Traîneau bas, corde rentrée dessous}', '{si-traîneaux|un}', null),
+        optional('{si-pelles|Petites pelles de plastique}', '{si-pelles|une par enfant, gardées hors du carré}', null),
+        optional('{si-chaudières|Chaudière de plastique, pour votre préparation}', '{si-chaudières|une}', null),
+        optional('{si-toutous|Toutou lavable, qui va dans la neige}', '{si-toutous|un}', null),
       ],
       preparation: [
         'Lisez la température et le refroidissement éolien; le seuil de votre milieu dit oui, non, ou dix minutes. {30min|Trente minutes au sol se gardent pour un jour doux, sans vent.}',
         'Choisissez un endroit plat, six pas de côté, un cône à chaque coin. Sondez-le de la botte : glace, roche, jouet enfoui, neige salie.',
         'Cassez la croûte et remuez la neige à la pelle, que vous rangez ensuite. Tombez vous-même dans le carré, assise, à genoux, de côté. Si vos os protestent, remuez encore.',
-        'Tapez trois blocs le long d’un même côté, à l’écart des chutes; appuyez-vous dessus de tout votre poids.',
+        'Tapez trois blocs le long d’un même côté, à l’écart des chutes; appuyez-vous dessus de tout votre poids. {si-chaudières|Une chaudière pleine de neige tapée, retournée puis ôtée, laisse un petit bloc de plus.}',
         'Au vestiaire, l’élastique passe sous la botte, la mitaine par-dessus la manche, et le capuchon ne tombe pas sur les yeux.',
         '{1adulte|Seule, tombez une fois, au début; ensuite, tenez le milieu, à genoux : chaque bord est à trois pas. Pivotez souvent, même penchée sur une tortue.} {2adultes|À deux, l’une tombe et roule avec eux, l’autre se tient debout, au bord, et compte les tuques.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Au milieu du carré, pliez les genoux : pouf, sur les fesses, et sur le dos, la tête relevée, les yeux sur les enfants. Battez l’air des quatre pattes. « Je suis une tortue! » Soufflez deux nuages de buée sans vous presser. Roulez sur le ventre, poussez sur vos mains, fesses au ciel, debout.',
+          'Au milieu du carré, pliez les genoux : pouf, sur les fesses, et sur le dos, la tête relevée, les yeux sur les enfants. Battez l’air des quatre pattes. « Je suis une tortue! » Soufflez deux nuages de buée sans vous presser. Roulez sur le ventre, poussez sur vos mains, fesses au ciel, debout. {si-toutous|Un toutou tombe à son tour, pouf, sur le dos : qui hésite à bouger le roule et le remet debout.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines aide à se lever.} {2-3a|« Pouf! » crie quelqu’un, et tous les habits s’écrasent.} {20min 30min|L’élan baisse? Dites la prochaine chute : « Pouf, à genoux! Pouf, de côté! », puis : « Les tortues dorment… debout! »} Les fesses se lèvent avant la tête, retombent, se relèvent. On ne reste pas debout longtemps : le meilleur est en bas.',
+          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines aide à se lever.} {2-3a|« Pouf! » crie quelqu’un, et tous les habits s’écrasent.} {20min 30min|L’élan baisse? Dites la prochaine chute : « Pouf, à genoux! Pouf, de côté! », puis : « Les tortues dorment… debout! »} Les fesses se lèvent avant la tête, retombent, se relèvent. {si-traîneaux|D’un traîneau enfoncé près de vous, on roule par-dessus le bord : pouf, sur le côté.} On ne reste pas debout longtemps : le meilleur est en bas.',
         ),
         play(
           { 30: 9 },
@@ -282,7 +293,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dites, assez lentement pour l’habit le plus raide : « Pouf, la tortue est tombée (on s’assoit dans la neige), elle roule d’un côté (on roule). Elle pousse sur ses pattes (mains au sol, fesses en l’air), et debout, elle se gratte! (on frotte la neige de son ventre) » Le groupe se met en marche quand la dernière tortue est debout.',
+          'Dites, assez lentement pour l’habit le plus raide : « Pouf, la tortue est tombée (on s’assoit dans la neige), elle roule d’un côté (on roule). Elle pousse sur ses pattes (mains au sol, fesses en l’air), et debout, elle se gratte! (on frotte la neige de son ventre) » {si-pelles|Quand toutes les tortues sont debout, donnez les pelles : chacun rebouche le creux de son corps, la tortue a déménagé.} Le groupe se met en marche quand la dernière tortue est debout.',
         ),
       ],
       roleEducatrice: {
@@ -333,6 +344,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Froid : le seuil de votre milieu, au plus bas -27 °C; par grand froid, dix minutes au sol, pas plus. Couché, on refroidit plus vite : touchez nuques et doigts, changez la mitaine mouillée.',
           'Élan sur une tortue couchée : gardez entre deux enfants la longueur d’un habit.',
           'Cordon de capuchon, mitaines attachées par un fil : tour de cou sans bout libre, mitaines séparées.',
+          '{si-traîneaux|Traîneau qui part, ou debout dedans : enfoncez-le dans la neige, près de vous; on y entre à quatre pattes, un à la fois.}',
+          '{si-pelles|Pelle couchée dans le carré, où l’on tomberait : elles restent dehors jusqu’à la dernière chute.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -441,6 +454,14 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         item('{30min 45min|Tissus foncés, pour la nuit}', 'un par étable', 'Nappe sombre'),
         item('{dehors !hiver|Couverture épaisse où se coucher}', 'une par étable', 'Toile doublée'),
         item('{dehors hiver|Mitaines sèches}', 'une paire de plus par enfant', 'Gros bas de laine'),
+        optional('{si-gros-camions|Gros camions à benne}', '{si-gros-camions|un par étable}', null),
+        optional('{si-chaudières|Petites chaudières vides}', '{si-chaudières|une par étable}', null),
+        optional(
+          '{30min 45min dedans si-lampes-de-poche|Lampe de poche à piles vissées}',
+          '{30min 45min dedans si-lampes-de-poche|une, à votre main}',
+          null,
+        ),
+        optional('{dedans si-livres|Livre cartonné de la ferme}', '{dedans si-livres|un}', null),
       ],
       preparation: [
         'Triez les bêtes une à une : rien de pointu, rien qui se dévisse, chaque sorte au moins deux fois, et un seul coq.',
@@ -457,11 +478,11 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13, 45: 15 },
-          'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton. {!10min|L’élan retombe? Chuchotez : « La porte est restée ouverte… Qui manque? »}',
+          'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton. {si-gros-camions|Un camion recule, « bip, bip » : une vache y monte et voyage d’une ferme à l’autre.} {si-chaudières|On trait la vache au-dessus d’une chaudière vide.} {!10min|L’élan retombe? Chuchotez : « La porte est restée ouverte… Qui manque? »}',
         ),
         play(
           { 30: 8, 45: 10 },
-          '« Le soleil descend. » Étendez un tissu foncé sur chaque toit. Ce qui était dehors rentre, ou pas; ça ronfle, ça bêle tout bas. Donnez le coq à une main qui le veut : « Cocorico! » Enlevez la nuit d’un coup. Les tissus sont ensuite à eux : la nuit retombe quand quelqu’un la veut, et le coq change de main. {3-4a|Quelqu’un reste dehors et fait le renard; les poules se comptent.}',
+          '« Le soleil descend. » Étendez un tissu foncé sur chaque toit. Ce qui était dehors rentre, ou pas; ça ronfle, ça bêle tout bas. Donnez le coq à une main qui le veut : « Cocorico! » Enlevez la nuit d’un coup. {dedans si-lampes-de-poche|Ou laissez-la, et votre lampe de poche fait la lune : un museau brille au fond de l’étable.} Les tissus sont ensuite à eux : la nuit retombe quand quelqu’un la veut, et le coq change de main. {3-4a|Quelqu’un reste dehors et fait le renard; les poules se comptent.}',
         ),
         play(
           { 45: 9 },
@@ -469,7 +490,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          'Murmurez le soir de la ferme : « Meuh, la vache a bien mangé (on frotte son ventre), le mouton s’est allongé (la tête se penche). La poule a fermé les yeux (on ferme les siens), on se couche deux par deux (on rentre sa bête). » Chaque bête cherche sa pareille et rentre; le coq dort contre vous. {!10min|Les blocs reviennent en brassées, le}{10min|Le} foin s’entasse dans les bols.',
+          'Murmurez le soir de la ferme : « Meuh, la vache a bien mangé (on frotte son ventre), le mouton s’est allongé (la tête se penche). La poule a fermé les yeux (on ferme les siens), on se couche deux par deux (on rentre sa bête). » Chaque bête cherche sa pareille et rentre; le coq dort contre vous. {dedans si-livres|Tournez les pages d’un livre de la ferme : « La vache dort-elle? » Un doigt va voir à l’étable.} {!10min|Les blocs reviennent en brassées, le}{10min|Le} foin s’entasse dans les bols.',
         ),
       ],
       roleEducatrice: {
@@ -534,6 +555,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Pieds debout parmi des mains et des têtes au sol : autour de la ferme, on se déplace à genoux.',
           '{cour hiver|Froid au sol : le seuil de votre milieu, au plus bas -27 °C. Par grand froid, rentrez après vingt minutes; touchez nuques et doigts.}',
           '{cour !hiver|Herbe sous la couverture : cherchez guêpes, crottes et branches avant de l’étendre.}',
+          '{si-gros-camions|Camion lancé vers des doigts : il se pousse à genoux, au pas, une main dessus.}',
+          '{30min 45min dedans si-lampes-de-poche|Faisceau dans les yeux : vous seule tenez la lampe, tournée vers le fond de l’étable.}',
         ],
         supervision: 'palier2',
         allergies: ['Vrai foin, laine brute et plumes restent hors de cette ferme où l’on se couche le nez dedans.'],
@@ -634,6 +657,14 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         item('Serviettes, que l’on tient par les coins', 'une par bébé', 'Petites couvertures'),
         item('Paniers plats, pour les lits', 'un par bébé', 'Boîtes basses'),
         optional('Gros bas et mitaines d’enfant, pour habiller le bébé', 'une paire de chaque par bébé', null),
+        optional('{si-biberons|Biberons de jouet, vides, sans tétine qui s’enlève}', '{si-biberons|un par bébé}', null),
+        optional(
+          '{20min si-vêtements-de-poupée|Vêtements de poupée, amples, sans bouton}',
+          '{20min si-vêtements-de-poupée|un par bébé}',
+          null,
+        ),
+        optional('{si-couches-de-poupée|Couches de poupée, en tissu}', '{si-couches-de-poupée|une par bébé}', null),
+        optional('{si-livres|Livres cartonnés}', '{si-livres|un par lit}', null),
       ],
       preparation: [
         'Installez le bain de la poupée disputée : un bac, deux coussins face à face. La place dit déjà que l’on est deux.',
@@ -650,15 +681,15 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Il y a une tête à un bout, des pieds à l’autre. Un gobelet vide se verse sur un ventre, une oreille se fait frotter. {18-24m|Les deux lavent souvent le même pied; trouvez l’autre.} {2-3a|« Ferme tes yeux, bébé. »} Une main veut emporter le bébé? Chantez : « Toi ce pied et moi ce bras (on frotte), et le bain ne mouille pas (on secoue les doigts). Roule, roule le bébé (quatre mains, une serviette), c’est l’autre qui va bercer. » Sur ce mot, guidez le bébé dans les bras de l’autre, le temps de fredonner l’air. Il revient au bain, et la chanson suivante le donne au premier.',
+          'Il y a une tête à un bout, des pieds à l’autre. Un gobelet vide se verse sur un ventre, une oreille se fait frotter. {18-24m|Les deux lavent souvent le même pied; trouvez l’autre.} {2-3a|« Ferme tes yeux, bébé. »} {si-biberons|Bébé a soif : l’un lui tient la tête, l’autre le biberon vide, et l’on échange.} Une main veut emporter le bébé? Chantez : « Toi ce pied et moi ce bras (on frotte), et le bain ne mouille pas (on secoue les doigts). Roule, roule le bébé (quatre mains, une serviette), c’est l’autre qui va bercer. » Sur ce mot, guidez le bébé dans les bras de l’autre, le temps de fredonner l’air. Il revient au bain, et la chanson suivante le donne au premier.',
         ),
         play(
           { 20: 5 },
-          'La serviette s’étend au sol, le bébé au milieu. Deux coins pour toi, deux coins pour moi : il se balance, bas, entre les genoux. Un coin lâche, il roule, on souffle sur la bosse. Un troisième enfant s’invite : il chante, prépare le lit, ou prend le coussin libre d’un autre bain. Qui en a assez pose sa débarbouillette et s’en va; la place se voit.',
+          'La serviette s’étend au sol, le bébé au milieu. Deux coins pour toi, deux coins pour moi : il se balance, bas, entre les genoux. Un coin lâche, il roule, on souffle sur la bosse. {si-vêtements-de-poupée|Pour l’habiller, l’un tient le chandail ouvert, l’autre y fait passer la tête et les bras.} Un troisième enfant s’invite : il chante, prépare le lit, ou prend le coussin libre d’un autre bain. Qui en a assez pose sa débarbouillette et s’en va; la place se voit.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Chantez à mi-voix, et changez la fin : « c’est le lit qui va bercer. » Les bébés vont au panier, une main de chaque côté, la serviette jusqu’aux épaules. « Il dort. Vous l’avez lavé à deux. » La poupée reste là, en vue, jusqu’à la prochaine chanson.',
+          'Chantez à mi-voix, et changez la fin : « c’est le lit qui va bercer. » {si-couches-de-poupée|Avant le lit, l’un lève les pieds du bébé, l’autre glisse la couche dessous.} Les bébés vont au panier, une main de chaque côté, la serviette jusqu’aux épaules. « Il dort. Vous l’avez lavé à deux. » {si-livres|Au bord du lit, un livre s’ouvre entre deux enfants : toi une page, moi une page.} La poupée reste là, en vue, jusqu’à la prochaine chanson.',
         ),
       ],
       roleEducatrice: {
@@ -708,6 +739,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Enfant debout dans un bac : le fond glisse. Ramenez-le au coussin et approchez-lui le bébé.',
           'Serviette {20min|balancée plus haut que les genoux ou }posée sur une tête : elle retourne au sol.',
           'Fond de bac mouillé, qui glisse : essuyez-le; ce bain reste sec du début à la fin.',
+          '{si-biberons|Biberon tété pour vrai : il sort du jeu et se lave; un autre prend sa place.}',
+          '{si-couches-de-poupée|Couche jetable apportée au jeu : mâchée ou percée, elle perd un gel; remplacez-la par une de tissu.}',
         ],
         supervision: 'palier2',
         allergies: ['Ni savon ni crème dans ce bain; serviettes lavées sans parfum.'],

@@ -285,6 +285,21 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           '{3-4a !18-24m !2-3a si-petites-autos|deux, une par feu}',
           null,
         ),
+        optional(
+          '{!hiver si-bottes-de-pluie|Bottes de pluie}',
+          '{!hiver si-bottes-de-pluie|une paire par enfant}',
+          null,
+        ),
+        optional(
+          '{si-casques-de-pompier|Casques de pompier, courroie ôtée}',
+          '{si-casques-de-pompier|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a si-bouts-de-boyau-d’arrosage|Bouts de boyau d’arrosage, lavés, sans embout, d’une longueur de bras}',
+          '{2-3a 3-4a si-bouts-de-boyau-d’arrosage|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Avec de longs rouleaux de papier, rien à préparer. Avec des tubes de mousse, la veille, loin des enfants, coupez-les, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
@@ -297,7 +312,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Assise à la caserne, un boyau sur les genoux, faites « dring » et portez la main à l’oreille. « Oui, allô? Ça brûle? Où, ça? » Pointez {dedans|une chaise}{dehors|une chaudière} et allez-y à grands pas, le bout du boyau vers le sol. Visez : « pchhh ». Le boyau pousse une flamme; elle glisse et tombe. « Éteinte! » Revenez, raccrochez et tendez un boyau à chaque paire de mains.',
+          'Assise à la caserne, un boyau sur les genoux, faites « dring » et portez la main à l’oreille. « Oui, allô? Ça brûle? Où, ça? » Pointez {dedans|une chaise}{dehors|une chaudière} et allez-y à grands pas, le bout du boyau vers le sol. Visez : « pchhh ». Le boyau pousse une flamme; elle glisse et tombe. « Éteinte! » Revenez, raccrochez et tendez un boyau à chaque paire de mains. {!hiver si-bottes-de-pluie|Au « dring », les pieds entrent d’abord dans les bottes, et l’on part au pas.} {si-casques-de-pompier|Un casque va au feu, puis revient à la caserne pour le pompier suivant.} {2-3a 3-4a si-bouts-de-boyau-d’arrosage|Le boyau d’arrosage se porte à deux : l’un vise, l’autre tient la queue.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 12 },
@@ -382,6 +397,9 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           '{3-4a !18-24m !2-3a si-petites-autos|Petite auto laissée en chemin : elle roule sous un pied; elle reste au pied du feu, ou dans votre poche.}',
           '{!10min 3-4a !18-24m !2-3a si-blocs|Bloc tombé en chemin, ou maison plus haute qu’un genou : on ramasse, on bâtit bas, à un pas du passage.}',
           '{3-4a !18-24m !2-3a si-cerceaux|Cerceau au cou ou oublié par terre : il se tient à la taille, au pas, et s’appuie à la caserne entre deux feux.}',
+          '{!hiver si-bottes-de-pluie|Course en bottes : on va au pas; celles qui font trébucher s’ôtent.}',
+          '{si-casques-de-pompier|Poux dans le groupe : un casque chacun, ou aucun.}',
+          '{2-3a 3-4a si-bouts-de-boyau-d’arrosage|Boyau d’arrosage mâché, levé ou passé au cou : plus raide que la mousse, il se tient bas, à deux, ou reste à la caserne.}',
         ],
         supervision: 'palier2',
         allergies: ['Mousse sans latex, tissus lavés sans parfum : les deux finissent contre des joues.'],

@@ -69,6 +69,18 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Coussins et petite couverture', 'deux coussins par table, une couverture', 'Manteaux roulés'),
         item('{45min 60min|Toutous et livres cartonnés}', 'un de chaque par enfant', 'Oreillers'),
         item('Matelas de sieste, pour retenir le drap', 'un par table', 'Gros coussin de sol'),
+        optional('{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{si-tunnel|un, à une entrée}', null),
+        optional(
+          '{10min 20min 30min si-toutous|Toutous lavables}',
+          '{10min 20min 30min si-toutous|deux par table}',
+          null,
+        ),
+        optional(
+          '{45min 60min si-assiettes|Assiettes de plastique}',
+          '{45min 60min si-assiettes|une par enfant}',
+          null,
+        ),
+        optional('{si-lampes-de-poche|Lampe de poche à piles vissées}', '{si-lampes-de-poche|une, à votre main}', null),
       ],
       preparation: [
         'Posez le drap de façon que deux côtés touchent par terre et que deux restent ouverts : une entrée, une sortie. Plus d’une table? Toutes les entrées regardent votre place.',
@@ -83,7 +95,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 13, 45: 23, 60: 23 },
-          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Sortez dès qu’ils entrent et assoyez-vous près de l’entrée : la maison est la leur. {multiage !10min !20min|Un derrière dépasse : touchez-le du doigt, « Qui est là? » Il rentre, ressort, recommence.} {multiage 45min 60min|Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. L’un d’eux reste assis dehors à regarder la maison : passez à la suite.} {18-24m !multiage !10min !20min|Un trottineur entre la tête la première et oublie son derrière dehors : touchez-le du doigt, « Qui est là? » Il recule, ressort, recommence.} {18-24m !multiage 45min 60min|Les passages s’espacent? Poussez un coussin par une porte; l’enfant le tire, se couche dessus, le ressort par l’autre. Quand l’un d’eux reste assis dehors à regarder la maison, passez à la suite.} {2-3a !multiage !10min !20min|Une main vous ferme la nappe au nez : « Pas toi! » Grattez le drap d’un ongle : « Une souris? » Les enfants crient, la chassent, la redemandent.} {2-3a !multiage 45min 60min|Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. Puis comptez tout haut les pieds qui dépassent. Quand il n’en dépasse plus, passez à la suite.}',
+          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Sortez dès qu’ils entrent et assoyez-vous près de l’entrée : la maison est la leur. {si-tunnel|Un tunnel collé à l’entrée fait le corridor : on y rampe, on écoute, on arrive chez quelqu’un.} {10min 20min 30min si-toutous|Un toutou, poussé par l’entrée, va voir le premier : on le suit, ou on l’attend.} {multiage !10min !20min|Un derrière dépasse : touchez-le du doigt, « Qui est là? » Il rentre, ressort, recommence.} {multiage 45min 60min|Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. L’un d’eux reste assis dehors à regarder la maison : passez à la suite.} {18-24m !multiage !10min !20min|Un trottineur entre la tête la première et oublie son derrière dehors : touchez-le du doigt, « Qui est là? » Il recule, ressort, recommence.} {18-24m !multiage 45min 60min|Les passages s’espacent? Poussez un coussin par une porte; l’enfant le tire, se couche dessus, le ressort par l’autre. Quand l’un d’eux reste assis dehors à regarder la maison, passez à la suite.} {2-3a !multiage !10min !20min|Une main vous ferme la nappe au nez : « Pas toi! » Grattez le drap d’un ongle : « Une souris? » Les enfants crient, la chassent, la redemandent.} {2-3a !multiage 45min 60min|Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. Puis comptez tout haut les pieds qui dépassent. Quand il n’en dépasse plus, passez à la suite.}',
         ),
         play(
           { 30: 10 },
@@ -91,7 +103,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 14 },
-          'Le déménagement commence : un coussin, un livre, le toutou. La maison se remplit jusqu’à ne plus contenir personne. {18-24m !multiage|Un coussin entre par un côté et ressort par l’autre, poussé du ventre : remettez-le à l’entrée, « Encore un! », et attendez son porteur.} {2-3a|On y prépare un souper, on ferme la porte, on cogne.} Aidez seulement si quelqu’un est coincé.',
+          'Le déménagement commence : un coussin, un livre, le toutou. La maison se remplit jusqu’à ne plus contenir personne. {18-24m !multiage|Un coussin entre par un côté et ressort par l’autre, poussé du ventre : remettez-le à l’entrée, « Encore un! », et attendez son porteur.} {2-3a|On y prépare un souper, on ferme la porte, on cogne.} {si-assiettes|Une assiette vide entre, « miam », et ressort par l’autre côté pour en redemander.} Aidez seulement si quelqu’un est coincé.',
         ),
         play(
           { 60: 14 },
@@ -99,7 +111,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6, 60: 5 },
-          'Retournez un coin de la nappe : de la lumière entre. Un à un, ils sortent ou vous passent un coussin. Pliez le drap ensemble, grand, petit, plus petit.',
+          '{si-lampes-de-poche|Promenez une lampe de poche sur la nappe : c’est le matin, et des mains suivent le rond par-dedans.} Retournez un coin de la nappe : de la lumière entre. Un à un, ils sortent ou vous passent un coussin. Pliez le drap ensemble, grand, petit, plus petit.',
         ),
       ],
       roleEducatrice: {
@@ -140,6 +152,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Tissu enroulé autour d’un enfant : déroulez-le, et laissez un côté de la table à découvert.',
           '{10min|Plus de quatre enfants}{!10min|Plus de trois enfants} sous la même table : relevez aussi un des côtés de la nappe.',
           '{!10min|Enfant endormi sous la table : déplacez-le doucement vers son matelas.}',
+          '{si-tunnel|Deux têtes dans le tunnel : tous y entrent par le même bout; l’autre côté de la table reste libre.}',
+          '{si-lampes-de-poche|Faisceau dans les yeux : vous seule tenez la lampe, tournée vers le haut de la nappe.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière de la couverture : secouez-la dehors et lavez-la d’avance.'],
@@ -639,6 +653,14 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         item('Photos des familles, plastifiées', 'une par enfant', 'Objet de la maison confié par le parent'),
         item('Ruban large, pour le bord des boîtes et les photos', 'un rouleau', 'Ruban de peintre'),
+        optional('{si-doudous|Doudou ou toutou de la maison}', '{si-doudous|à qui en a un}', null),
+        optional(
+          '{si-figurines|Figurines d’animaux, plus grosses que votre poing}',
+          '{si-figurines|une par boîte}',
+          null,
+        ),
+        optional('{si-foulards|Foulards ou carrés de tissu, courts}', '{si-foulards|un par boîte}', null),
+        optional('{si-poupées|Poupées lavables}', '{si-poupées|une par boîte}', null),
       ],
       preparation: [
         'Couchez les boîtes au sol, loin l’une de l’autre, assez larges pour qu’un enfant y rampe d’un bout à l’autre.',
@@ -649,11 +671,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever son auto. Poussez la vôtre dans la boîte. « Partie… Je vais voir. » Allez à l’autre bout. « Revenue. »',
+          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever son auto. Poussez la vôtre dans la boîte. « Partie… Je vais voir. » Allez à l’autre bout. « Revenue. » {si-poupées|Une poupée l’attendait là, assise : « Te voilà! »}',
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Une main pousse, une autre attend, ou court au bon bout, ou au mauvais. Un bras entier fouille. Certains remplissent le tunnel de toutes les autos, et rien ne revient plus : c’est grave, puis c’est drôle. {20min 30min|Le jeu ralentit? Poussez l’auto bouche fermée : qui dit « partie »? Puis retenez-la un instant, la main au bout : « Elle s’en vient… » Et la voilà.} Celui qui pleure joue sur vos genoux, ou regarde.',
+          'Une main pousse, une autre attend, ou court au bon bout, ou au mauvais. Un bras entier fouille. {si-figurines|Une bête posée sur l’auto tombe en chemin : « Restée! », et un bras va la chercher.} {si-foulards|Un foulard collé par le haut ferme la sortie : le nez de l’auto le soulève.} Certains remplissent le tunnel de toutes les autos, et rien ne revient plus : c’est grave, puis c’est drôle. {20min 30min|Le jeu ralentit? Poussez l’auto bouche fermée : qui dit « partie »? Puis retenez-la un instant, la main au bout : « Elle s’en vient… » Et la voilà.} Celui qui pleure joue sur vos genoux, ou regarde. {si-doudous|Il garde sa doudou ou son toutou; s’il l’envoie lui-même dans le tunnel, allez l’attendre avec lui à l’autre bout.}',
         ),
         play(
           { 30: 8 },
@@ -698,6 +720,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Roue qui se dévisse : tirez sur chacune avant le jeu.',
           'Boîte où l’on resterait pris : essayez-la avec le plus grand, ou découpez-en un côté.',
           'Départ d’un adulte en cachette, même pour une minute : la confiance recommence à zéro.',
+          '{si-doudous|Doudou prise par un autre : elle revient aussitôt dans les bras de son enfant.}',
+          '{si-foulards|Foulard décollé : recollez-le court, ou rangez-le avant qu’il aille à un cou.}',
         ],
         supervision: 'palier2',
         allergies: ['Ruban des boîtes : sa colle irrite parfois une peau fragile.'],

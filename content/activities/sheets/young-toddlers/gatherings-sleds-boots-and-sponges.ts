@@ -96,6 +96,8 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item('{printemps|Pantalons imperméables}', 'un par enfant', null),
         item('Débarbouillettes mouillées et gourdes d’eau', 'une de chaque par enfant', null),
         item('Trousse de sortie : téléphone, premiers soins, médication', 'une, sur vous', null),
+        optional('{si-gros-camions|Gros camion à benne}', '{si-gros-camions|un ou deux}', null),
+        optional('{30min 45min si-toutous|Toutou lavable}', '{30min 45min si-toutous|un}', null),
       ],
       preparation: [
         'Préparez le lot au milieu de garde. Ce qui entre dans le rouleau, plie ou s’effrite sous vos doigts n’y va pas. Brossez le reste et faites-le sécher. Tout voyage {1adulte|dans le panier de la poussette}{2adultes|en chariot}.',
@@ -112,11 +114,11 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'Les genoux plient, les derrières se lèvent. Une enfant ramasse tout ce qui est près d’un cône avant d’aller ailleurs. Un autre fait vingt voyages avec la même écorce. Un petit panier arrive, plein, et se vide dans vos mains. Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
+          'Les genoux plient, les derrières se lèvent. Une enfant ramasse tout ce qui est près d’un cône avant d’aller ailleurs. Un autre fait vingt voyages avec la même écorce. Un petit panier arrive, plein, et se vide dans vos mains. {si-gros-camions|Un camion à benne livre aussi : la main charge, pousse, verse contre votre genou.} Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Vos mains sont pleines et vous les gardez pleines. « Où le mettre, celui-là? » Avancez un genou, puis pliez le coude. L’écorce tient sur le genou, la cocotte roule, le bout de branche reste dans le coude. Redressez-vous tout doucement : la moitié tombe. Un petit panier se renverse sur la couverture : voilà une récolte de plus à ramasser.',
+          'Vos mains sont pleines et vous les gardez pleines. « Où le mettre, celui-là? » Avancez un genou, puis pliez le coude. L’écorce tient sur le genou, la cocotte roule, le bout de branche reste dans le coude. Redressez-vous tout doucement : la moitié tombe. {si-toutous|Un toutou assis contre vous en reçoit aussi : on lui remplit les pattes jusqu’à ce qu’il bascule.} Un petit panier se renverse sur la couverture : voilà une récolte de plus à ramasser.',
         ),
         play(
           { 45: 9 },
@@ -176,6 +178,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           '{1adulte|Seule, et un enfant sort du carré : « J’ai encore de la place! » Il continue? Ramenez-le par la main; au deuxième départ, le jeu finit. Pour une couche ou un bobo, tout le groupe se rassoit d’abord, attaché.}',
           'Guêpes au sol, nid sous une écorce : soulevez vous-même, au tri, toute écorce trouvée sur place. Une guêpe tourne? On change de coin.',
           'Tiques, du printemps à l’automne : bas par-dessus le pantalon, peau inspectée au retour.',
+          '{si-gros-camions|Camion où l’on s’assoit, ou qui file sous un pied : on le pousse à genoux, et il se range près du panier.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -475,6 +478,10 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item('Tapis antidérapant aux bords bien plats, le dehors', 'un', 'Plancher dégagé'),
         item('Panier bas, sans anse, pour ce qui s’enfile', 'un', 'Chaise d’enfant, où les mettre en tas'),
         optional('{2-3a 20min 30min|Toutous à habiller}', 'quatre', 'Poupées de tissu'),
+        optional('{si-manteaux|Vieux manteaux courts, sans cordon}', '{si-manteaux|un pour deux enfants}', null),
+        optional('{si-miroirs|Miroir incassable, fixé au mur}', '{si-miroirs|un, à leur hauteur}', null),
+        optional('{30min si-pelles|Petites pelles de plastique}', '{30min si-pelles|une pour deux enfants}', null),
+        optional('{18-24m !2-3a si-toutous|Toutous lavables}', '{18-24m !2-3a si-toutous|quatre}', null),
       ],
       preparation: [
         'Choisissez une heure où personne ne sort pour vrai : milieu d’avant-midi, retour de sieste.',
@@ -487,11 +494,11 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »} {automne|« Fffou, le vent! »} {printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier et poussez-le vers les mains.',
+          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »} {automne|« Fffou, le vent! »} {printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier et poussez-le vers les mains. {si-miroirs|Au bas du mur, un miroir attend ceux qui rentrent : qui est là, sous la tuque?}',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          'Les bottes partent les premières. Un pied entre, l’autre reste dehors; on marche quand même, clop et pouf. Les tuques tombent sur les yeux, les mitaines pendent au bout des bras. Deux bottes gauches passent la porte aussi bien que d’autres. {18-24m|Un petit sort et rentre dix fois avec une seule tuque, tenue sur la tête à deux mains.} {2-3a|« J’y vais! » On se chausse, on sort, on revient ôter une botte pour essayer celle d’à côté.} À la porte, saluez qui passe : « Tu sors? » Au retour : « Tu rentres? »',
+          'Les bottes partent les premières. Un pied entre, l’autre reste dehors; on marche quand même, clop et pouf. Les tuques tombent sur les yeux, les mitaines pendent au bout des bras. Deux bottes gauches passent la porte aussi bien que d’autres. {18-24m|Un petit sort et rentre dix fois avec une seule tuque, tenue sur la tête à deux mains.} {2-3a|« J’y vais! » On se chausse, on sort, on revient ôter une botte pour essayer celle d’à côté.} {si-manteaux|Un manteau s’étale par terre, le col aux orteils : deux bras dedans, et hop, par-dessus la tête.} {18-24m !2-3a si-toutous|Un toutou sort sous un bras, la tuque au nez.} À la porte, saluez qui passe : « Tu sors? » Au retour : « Tu rentres? »',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -499,7 +506,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 30: 7 },
-          'Le dehors s’anime. Sans quitter la porte, au bord du tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte une tuque. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|Mettez une botte sur votre main : « Pas là! Là! » On vous la pose au bout des orteils, puis on vous pousse vers la porte.} La sortie des autres continue à côté.',
+          'Le dehors s’anime. Sans quitter la porte, au bord du tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte une tuque. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|Mettez une botte sur votre main : « Pas là! Là! » On vous la pose au bout des orteils, puis on vous pousse vers la porte.} {si-pelles|Une pelle charge ce qu’on ne voit pas, et le verse à vos pieds.} La sortie des autres continue à côté.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -557,6 +564,8 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Laine mâchée, mitaine pleine de salive : échangez-la et mettez-la au lavage.',
           'Poux dans le groupe : les tuques ne se prêtent pas cette semaine, on joue aux bottes et aux mitaines.',
           'Joues rouges, nuque moite : ôtez, faites boire; on ressort nu-tête, pour rire.',
+          '{si-manteaux|Manteau qui traîne sous les bottes, ou resté sur une tête : il se porte court, et le visage sort avant qu’on marche.}',
+          '{30min si-pelles|Pelle levée : elle reste sur le tapis, plus basse que les ventres.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -663,6 +672,10 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item('Gros pot de fleurs ou coin de plate-bande, à arroser', 'un, à un pas des bassines', 'Pied d’un arbre'),
         item('Chapeaux, serviettes et vêtements secs', 'un chapeau, une serviette et un rechange par enfant', null),
         item('Verres d’eau à boire', 'un par enfant', 'Gourdes à leur nom'),
+        optional('{si-entonnoirs|Entonnoirs, larges comme un pot}', '{si-entonnoirs|un par bassine}', null),
+        optional('{si-passoires|Passoires de plastique, sans pointe}', '{si-passoires|une par bassine}', null),
+        optional('{si-poupées|Poupées de plastique, sans trou ni cheveux}', '{si-poupées|une par bassine}', null),
+        optional('{si-arrosoirs|Petit arrosoir}', '{si-arrosoirs|un}', null),
       ],
       preparation: [
         'Posez les bassines sur le gazon, à l’ombre pour une heure. Offrez à boire et mettez les chapeaux avant que l’eau arrive.',
@@ -679,7 +692,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Une main écrase l’éponge au fond de la bassine, sans jamais la lever. Une autre la soulève, et l’eau file jusqu’au coude. Quelqu’un presse à côté du pot, regarde son genou mouillé, recommence sur l’autre genou. Les pots se remplissent d’une gorgée, se vident dans le voisin, retournent à la bassine. La bassine est bue? Rendez-lui un doigt d’eau de la cruche, et revissez. Pressez à leur rythme et dites peu : « Elle boit. Tu presses. Pluie. »',
+          'Une main écrase l’éponge au fond de la bassine, sans jamais la lever. Une autre la soulève, et l’eau file jusqu’au coude. Quelqu’un presse à côté du pot, regarde son genou mouillé, recommence sur l’autre genou. Les pots se remplissent d’une gorgée, se vident dans le voisin, retournent à la bassine. {si-entonnoirs|Posé dans un pot, un large entonnoir boit la pluie de l’éponge et la rend en filet.} {si-passoires|Une passoire couchée sur un pot fait pleuvoir par vingt trous.} {si-poupées|Une poupée reçoit la pluie sur le ventre; l’éponge maigre l’essuie.} La bassine est bue? Rendez-lui un doigt d’eau de la cruche, et revissez. Pressez à leur rythme et dites peu : « Elle boit. Tu presses. Pluie. »',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -691,7 +704,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          '« On donne à boire aux fleurs? » Les éponges ramassent ce qui reste, jusqu’à la dernière goutte : trempe, presse dans le grand contenant, trempe. « Elle a tout bu. » Videz le contenant sur la terre, la main d’un enfant sur la vôtre. Couchez chaque bassine à l’envers et tapez dessus comme sur un tambour : c’est fini. Une serviette, un chandail sec, et l’on boit dans son verre.',
+          '« On donne à boire aux fleurs? » Les éponges ramassent ce qui reste, jusqu’à la dernière goutte : trempe, presse dans le grand contenant, trempe. « Elle a tout bu. » Videz le contenant sur la terre, la main d’un enfant sur la vôtre. {si-arrosoirs|Une éponge se presse aussi dans l’arrosoir : il en sort une pluie fine pour les fleurs, jusqu’à ce qu’il soit vide.} Couchez chaque bassine à l’envers et tapez dessus comme sur un tambour : c’est fini. Une serviette, un chandail sec, et l’on boit dans son verre.',
         ),
       ],
       roleEducatrice: {
@@ -742,6 +755,9 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Pots et contenants oubliés pleins : tous vidés à la fin, un par un, empilés à l’envers.',
           'Éponge sucée ou mordue : reprenez-la, regardez si un coin manque, donnez à boire. Eau de bassine changée dès qu’une bouche ou une couche y passe.',
           'Soleil : suivez l’ombre; chapeau, peau couverte, verre offert tous les quarts d’heure. Frisson ou lèvres pâles : séchez et changez l’enfant.',
+          '{si-entonnoirs|Entonnoir en bouche : il reste dans son pot, et ne se porte pas en marchant.}',
+          '{si-poupées|Poupée trouée, qui garde l’eau et qu’on téterait : elle ne sort pas.}',
+          '{si-arrosoirs|Arrosoir rempli à la cruche ou oublié plein : il ne reçoit que l’eau des éponges, et vous le videz.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -88,6 +88,19 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         item('Gobelets de plastique', 'un par enfant et deux de plus par bac', 'Tasses à mesurer'),
         item('Débarbouillettes, sèches et mouillées', 'une de chaque par enfant', 'Serviettes de coton'),
         item('Bouteille d’eau claire et gobelet propre, près de vous', 'un de chaque', null),
+        optional('{hiver si-neige|Neige propre, dans un petit bac à part}', '{hiver si-neige|deux poignées}', null),
+        optional('{si-mitaines|Mitaines foncées et lavables, sans fil}', '{si-mitaines|une par enfant}', null),
+        optional(
+          '{si-figurines|Figurines d’animaux lavables, plus grosses que votre poing}',
+          '{si-figurines|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-petites-autos|Autos lavables, plus grosses que votre poing, sans roue qui s’enlève}',
+          '{si-petites-autos|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-entonnoirs|Entonnoirs de plastique, larges comme une main}', '{si-entonnoirs|un par bac}', null),
       ],
       preparation: [
         'Les céréales pour bébé sont prêtes telles quelles; passez les flocons au mélangeur par petits coups : une farine restée un peu rude vole moins. Essayez un tamis au-dessus d’un bac : la farine tombe, le flocon reste. La veille, prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Jouez plutôt dans {!hiver|le carré de sable}{hiver|la neige de la cour}.',
@@ -100,15 +113,15 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Dégagez un rond au fond d’un bac et posez-y une main, doigts écartés. De l’autre, secouez un tamis plein juste au-dessus : il neige. Les ongles blanchissent, les doigts s’effacent. « Où est ma main? » Un doigt remue, la neige se fend. Levez la main tout droit : sa forme demeure au fond, foncée. Dégagez un autre rond et tendez les tamis.',
+          'Dégagez un rond au fond d’un bac et posez-y une main, doigts écartés. De l’autre, secouez un tamis plein juste au-dessus : il neige. Les ongles blanchissent, les doigts s’effacent. « Où est ma main? » Un doigt remue, la neige se fend. Levez la main tout droit : sa forme demeure au fond, foncée. Dégagez un autre rond et tendez les tamis. {hiver si-neige|Dans un petit bac à part, un doigt touche la vraie neige : froid, mouillé, et elle s’en va. Celle du grand bac reste.} {si-mitaines|Une mitaine foncée se couche aussi sous le tamis : la neige s’y voit, et les doigts restent propres.}',
         ),
         play(
           { 20: 7, 30: 9 },
-          'On puise, on verse, on secoue. Un filet tombe d’un gobelet, une montagne grandit dessous, une paume l’aplatit : pouf. {18-24m|La cuillère part pleine et arrive vide; une main ramasse le reste et le remet où il était.} {2-3a|« Neige sur moi! » Une main se fait enterrer, bouge un doigt, sort toute blanche et se recouche.} Un index s’est arrêté au fond, une ligne derrière lui. Tracez la vôtre à côté, puis retirez-vous. Un tamis monte trop haut? Mettez votre poing dessous : « La neige tombe de la hauteur d’un poing. »',
+          'On puise, on verse, on secoue. Un filet tombe d’un gobelet, une montagne grandit dessous, une paume l’aplatit : pouf. {18-24m|La cuillère part pleine et arrive vide; une main ramasse le reste et le remet où il était.} {2-3a|« Neige sur moi! » Une main se fait enterrer, bouge un doigt, sort toute blanche et se recouche.} {si-figurines|Une bête se couche sous la neige; un museau, une patte, et des doigts l’ont trouvée.} {si-petites-autos|Une auto laisse deux lignes; un tamis les efface.} Un index s’est arrêté au fond, une ligne derrière lui. Tracez la vôtre à côté, puis retirez-vous. Un tamis monte trop haut? Mettez votre poing dessous : « La neige tombe de la hauteur d’un poing. »',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Videz les flocons entiers en tas, au bout de chaque bac. Prenez-en une cuillerée, mêlée de farine, et secouez. « Ça passe… ça passe… » Baissez le tamis, que les yeux voient dedans : « Ça reste! » {18-24m|Une petite main va prendre dans le tamis ce qui n’est pas tombé, le serre et le lâche au-dessus d’un gobelet.} {2-3a|« Ça neige plus! » Le tamis est trop plein; on en ôte une poignée, et la neige repart.} Deux gobelets se vident l’un dans l’autre. Une cuillère a disparu sous les flocons, et ce sont des doigts qui la trouvent.',
+          'Videz les flocons entiers en tas, au bout de chaque bac. Prenez-en une cuillerée, mêlée de farine, et secouez. « Ça passe… ça passe… » Baissez le tamis, que les yeux voient dedans : « Ça reste! » {18-24m|Une petite main va prendre dans le tamis ce qui n’est pas tombé, le serre et le lâche au-dessus d’un gobelet.} {2-3a|« Ça neige plus! » Le tamis est trop plein; on en ôte une poignée, et la neige repart.} {si-entonnoirs|Un entonnoir laisse filer la farine, puis se bouche de flocons : un doigt le débouche.} Deux gobelets se vident l’un dans l’autre. Une cuillère a disparu sous les flocons, et ce sont des doigts qui la trouvent.',
         ),
         play(
           { 30: 5 },
@@ -167,6 +180,8 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           'Farine de blé ou semoule sortie du sac : crue, elle porte parfois des bactéries. Celle-ci vient d’une avoine déjà passée à la vapeur.',
           'Nuage qui fait tousser : les tamis repartent dans votre dos, et la suite se joue à la cuillère. La toux reste? Le jeu finit là, et l’on aère.',
           'Farine hors de la nappe, qui glisse comme de la glace : un coup de débarbouillette mouillée avant que quelqu’un se lève.',
+          '{hiver si-neige|Neige fondue, qui fait de la pâte ou une flaque : le petit bac reste contre vous, le doigt s’essuie avant le tamis, une débarbouillette boit l’eau.}',
+          '{si-mitaines si-figurines si-petites-autos|Chose enfarinée qui va à la bouche : reprenez-la, essuyez les lèvres et gardez-la derrière vous.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -285,6 +300,14 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           'Sacs de tissu à rabat de velcro',
         ),
         item('Ruban adhésif large et couteau à carton, pour l’adulte, la veille', 'un de chaque', null),
+        optional('{si-blocs|Blocs légers, plus gros que votre poing}', '{si-blocs|six}', null),
+        optional('{si-enveloppes|Enveloppes de papier, sans fenêtre}', '{si-enveloppes|une par enfant}', null),
+        optional(
+          '{20min 30min si-marionnettes|Marionnette lavable}',
+          '{20min 30min si-marionnettes|une, à votre main}',
+          null,
+        ),
+        optional('{si-lampes-de-poche|Lampe de poche à piles vissées}', '{si-lampes-de-poche|une, à votre main}', null),
       ],
       preparation: [
         'La veille, loin des enfants, ôtez les agrafes et taillez deux portes dans chaque boîte, l’une en face de l’autre, qui plient d’un côté. Rognez-les d’une largeur de doigt sur les trois côtés libres : rien ne s’y pincera. Couvrez les bords de ruban.',
@@ -297,15 +320,15 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Collez l’oreille à une porte à velcro. Trois coups sur le carton : toc, toc, toc. Puis une petite voix, dans votre nez : « Qui est là? » Regardez les enfants. Tirez la poignée, trop doucement : « Oh! C’est barré. » Décollez le velcro d’un coup, crrratch, et la porte s’ouvre. Un toutou! « Bonjour! » La porte revient, le velcro se recolle. Poussez-vous de côté : huit portes, et des mains libres.',
+          'Collez l’oreille à une porte à velcro. Trois coups sur le carton : toc, toc, toc. Puis une petite voix, dans votre nez : « Qui est là? » Regardez les enfants. Tirez la poignée, trop doucement : « Oh! C’est barré. » {si-lampes-de-poche|Éclairez la fente : un œil brille dans le noir.} Décollez le velcro d’un coup, crrratch, et la porte s’ouvre. Un toutou! « Bonjour! » La porte revient, le velcro se recolle. Poussez-vous de côté : huit portes, et des mains libres.',
         ),
         play(
           { 10: 5, 20: 8, 30: 9 },
-          'Des poings cognent, des doigts tirent. D’un bord, le velcro gronde et cède; de l’autre, la barre coulisse, tombe, et la porte vient toute seule. {18-24m|Ouvert, fermé, ouvert : personne ne regarde le toutou, c’est la porte qui est belle.} {2-3a|« Non, dodo! » Un toutou refuse la visite, la porte se referme au nez de l’ami, et le voilà qui cogne plus fort.} Deux enfants ouvrent la même boîte chacun de son côté et se découvrent à travers. Une barre traîne? Couchez-la devant ses passants et voyez par quel bout la main l’essaie.',
+          'Des poings cognent, des doigts tirent. D’un bord, le velcro gronde et cède; de l’autre, la barre coulisse, tombe, et la porte vient toute seule. {18-24m|Ouvert, fermé, ouvert : personne ne regarde le toutou, c’est la porte qui est belle.} {2-3a|« Non, dodo! » Un toutou refuse la visite, la porte se referme au nez de l’ami, et le voilà qui cogne plus fort.} {si-blocs|Un gros bloc poussé contre une porte la barre aussi : on l’ôte pour ouvrir.} {si-enveloppes|Une enveloppe passe sous la porte : le courrier du toutou! On ouvre pour voir.} Deux enfants ouvrent la même boîte chacun de son côté et se découvrent à travers. Une barre traîne? Couchez-la devant ses passants et voyez par quel bout la main l’essaie.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez les clés. La vôtre entre dans une fente, votre poignet tourne, vos lèvres font « clic » : « Débarré. » Une autre fente, « clac » : « Barré! » Étalez les autres entre les maisons. {18-24m|La clé entre, sort, tombe au fond; la porte s’ouvre, et la clé est là.} {2-3a|« J’ai barré partout! » Une gardienne fait sa tournée; derrière elle, quelqu’un débarre tout.} On cogne à une porte barrée : prêtez une voix au toutou, « Je dors », « Reviens tantôt », « Entre donc! » À la porte suivante, taisez-vous : un enfant répondra peut-être pour lui.',
+          'Sortez les clés. La vôtre entre dans une fente, votre poignet tourne, vos lèvres font « clic » : « Débarré. » Une autre fente, « clac » : « Barré! » Étalez les autres entre les maisons. {18-24m|La clé entre, sort, tombe au fond; la porte s’ouvre, et la clé est là.} {2-3a|« J’ai barré partout! » Une gardienne fait sa tournée; derrière elle, quelqu’un débarre tout.} On cogne à une porte barrée : prêtez une voix au toutou, « Je dors », « Reviens tantôt », « Entre donc! » {si-marionnettes|Votre marionnette passe par la porte d’en face et vient ouvrir elle-même.} À la porte suivante, taisez-vous : un enfant répondra peut-être pour lui.',
         ),
         play(
           { 30: 7 },
@@ -374,6 +397,9 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           'Vraies clés et vrais cadenas : ils finissent en bouche, et leur métal contient parfois du plomb. Gardez-les hors de portée et de vue. Vraies portes et vrais tiroirs, qui pincent : une adulte les ouvre, les petites mains loin de la charnière.',
           'Barre{20min 30min|, clé} ou velcro en bouche, ou décollé : reprenez le morceau, regardez sous la langue et offrez une porte à tirer. Ce qui a été mâché ne revient pas au jeu.',
           '{30min|Peau prise dans une fermeture éclair : la trousse se ferme posée au sol, vos doigts tendent le bout.}',
+          '{si-blocs|Bloc oublié sous un pied : il reste contre sa porte, ou au bord du tapis.}',
+          '{si-enveloppes|Coin d’enveloppe mâché : retirez le papier de la bouche et gardez l’enveloppe.}',
+          '{si-lampes-de-poche|Faisceau dans les yeux : la lampe vise la fente, puis va dans votre poche.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -659,9 +685,26 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         item('{30min|Toutous lavables, les passagers}', 'un par enfant', 'Poupées de tissu'),
         item('{cour !hiver|Gourdes des enfants, à l’ombre}', 'une par enfant', 'Gobelets d’eau'),
+        optional('{si-tambourins|Tambourin ou maracas, sans pièce qui s’enlève}', '{si-tambourins|un}', null),
+        optional('{si-foulards|Carrés de tissu ou foulards, courts}', '{si-foulards|deux par enfant}', null),
+        optional(
+          '{10min 20min si-toutous|Toutous lavables, les passagers}',
+          '{10min 20min si-toutous|un par enfant}',
+          null,
+        ),
+        optional(
+          '{20min 30min dedans si-sacs-de-plage si-sacs-réutilisables|Sacs de plage ou sacs réutilisables, trois bas roulés dans chacun}',
+          '{20min 30min dedans si-sacs-de-plage si-sacs-réutilisables|un pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{dedans si-crayons|Gros crayons lavables, sans capuchon}',
+          '{dedans si-crayons|deux par enfant}',
+          null,
+        ),
       ],
       preparation: [
-        '{dedans|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond : on en sort en marchant.} {cour !hiver|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond. L’herbe est mouillée? Les cerceaux prennent la place des boîtes.} {cour hiver|Dans la neige molle, tapez avec les enfants un creux pour chacun et un pour vous. Le rebord, relevé à la pelle, bas comme une botte et ouvert devant, fait la fusée.}',
+        '{dedans|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond : on en sort en marchant.} {dedans si-crayons|Le matin, chacun barbouille sa boîte de gros crayons : ce sont les boutons où l’on pèse avant le compte.} {cour !hiver|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond. L’herbe est mouillée? Les cerceaux prennent la place des boîtes.} {cour hiver|Dans la neige molle, tapez avec les enfants un creux pour chacun et un pour vous. Le rebord, relevé à la pelle, bas comme une botte et ouvert devant, fait la fusée.}',
         'Alignez les fusées, {dedans|dos au mur}{cour|dos à la clôture}, une longueur de main entre deux, l’ouverture vers la lune, qui est {dedans|trois grands pas plus loin, à deux pas du mur d’en face}{cour|quatre grands pas plus loin}. {dedans|Le mur est court? On embarque à deux par grande boîte.}',
         '{dedans|Libérez toute l’allée, de la fusée à la lune; pieds nus ou souliers.} {cour ete|Cherchez l’ombre.} {cour !hiver|Marchez l’allée : trou, branche, guêpe au sol.} {cour hiver|Tapez l’allée et la lune, et cherchez la glace sous la neige. Tout est dur? Le jeu se fait au local.}',
         '{1adulte|Seule, tenez-vous au bord de l’allée, à mi-chemin : vous voyez les départs et les arrivées.} {2adultes|À deux, l’une compte avec les fusées, l’autre accueille sur la lune.}',
@@ -670,15 +713,15 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          '{cour hiver|Accroupie dans une fusée,} {dedans|Assise dans une fusée,} {cour !hiver|Assise dans une fusée,} le menton aux genoux, tambourinez sur le bord. Puis une main en l’air : {2-3a|« Cinq… quatre… trois… »} {!2-3a|« Trois… »} Un doigt se couche à chaque nombre, votre voix descend, vos épaules tremblent. « Deux… un… » Retenez tout. Quelqu’un criera peut-être avant vous. « Décollage! Pchhh! » Debout, les mains jointes en pointe au-dessus de la tête; puis les bras s’ouvrent et vous filez jusqu’à la lune. Posez-vous, accroupie : poc. Montrez les fusées vides.',
+          '{cour hiver|Accroupie dans une fusée,} {dedans|Assise dans une fusée,} {cour !hiver|Assise dans une fusée,} le menton aux genoux, tambourinez sur le bord. Puis une main en l’air : {2-3a|« Cinq… quatre… trois… »} {!2-3a|« Trois… »} Un doigt se couche à chaque nombre, votre voix descend, vos épaules tremblent. « Deux… un… » Retenez tout. Quelqu’un criera peut-être avant vous. « Décollage! Pchhh! » Debout, les mains jointes en pointe au-dessus de la tête; puis les bras s’ouvrent et vous filez jusqu’à la lune. Posez-vous, accroupie : poc. Montrez les fusées vides. {si-tambourins|Posez l’instrument près de la dernière fusée : qui garde la base le fait gronder avec le compte.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'On embarque, {dedans|assis, à genoux, en boule}{cour !hiver|assis, à genoux, en boule}{cour hiver|accroupi ou à genoux}. Les mains battent {dedans|le carton}{cour !hiver|le carton}{cour hiver|la neige}, les pieds trépignent : le moteur chauffe. Qui veut partir lance son compte; des voisins le suivent, d’autres chauffent encore. {18-24m|« Un, un, go! » Les bras montent, tout le corps aussi, puis l’enfant redescend en boule : le voyage est fait.} {2-3a|« Trois, deux, oh non, ma ceinture! » Tout s’arrête, et l’on repart de cinq.} Les fusées filent, bras ouverts, se posent accroupies, poc, puis reviennent par les bords. Du bord de l’allée, soufflez un « pchhh » à chaque départ, le timide comme le tonnant.',
+          'On embarque, {dedans|assis, à genoux, en boule}{cour !hiver|assis, à genoux, en boule}{cour hiver|accroupi ou à genoux}. Les mains battent {dedans|le carton}{cour !hiver|le carton}{cour hiver|la neige}, les pieds trépignent : le moteur chauffe. Qui veut partir lance son compte; des voisins le suivent, d’autres chauffent encore. {18-24m|« Un, un, go! » Les bras montent, tout le corps aussi, puis l’enfant redescend en boule : le voyage est fait.} {2-3a|« Trois, deux, oh non, ma ceinture! » Tout s’arrête, et l’on repart de cinq.} Les fusées filent, bras ouverts, se posent accroupies, poc, puis reviennent par les bords. {si-foulards|Un carré de tissu à chaque main fait le feu, qui claque derrière.} {10min 20min si-toutous|Un toutou embarque, serré sur le ventre.} Du bord de l’allée, soufflez un « pchhh » à chaque départ, le timide comme le tonnant.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sur la lune, ralentissez. Un genou monte, longtemps; un pied se pose, mou. « Je suis légère. » {2-3a|Dressez deux doigts sur votre tête : « Blip? Bloup? » Un extraterrestre salue, la paume ouverte.} {!2-3a|Couchez-vous tout au fond, tournée vers les fusées, les yeux presque fermés : « La lune fait dodo. » Des pas approchent. « Coucou! » Assoyez-vous d’un coup, puis recouchez-vous : on vient vous réveiller encore, ou se coucher à côté.} {18-24m multiage|Une petite paume s’avance, ou se cache : répondez « blip » aux deux.} {2-3a|« Moi, je parle lune : gaboudi! » On s’explique, on se chicane, on se fait des amis, tout en charabia.} {2-3a|Une astronaute se couche et fixe} {2-3a dedans|le plafond,}{2-3a cour|le ciel,} {2-3a|et deux autres viennent voir quoi.} Les fusées, elles, partent toujours{2-3a|; revenez au bord de l’allée entre deux « blip »}{!2-3a| : relevez-vous quand il en vient plusieurs}.',
+          'Sur la lune, ralentissez. Un genou monte, longtemps; un pied se pose, mou. « Je suis légère. » {2-3a|Dressez deux doigts sur votre tête : « Blip? Bloup? » Un extraterrestre salue, la paume ouverte.} {!2-3a|Couchez-vous tout au fond, tournée vers les fusées, les yeux presque fermés : « La lune fait dodo. » Des pas approchent. « Coucou! » Assoyez-vous d’un coup, puis recouchez-vous : on vient vous réveiller encore, ou se coucher à côté.} {18-24m multiage|Une petite paume s’avance, ou se cache : répondez « blip » aux deux.} {2-3a|« Moi, je parle lune : gaboudi! » On s’explique, on se chicane, on se fait des amis, tout en charabia.} {2-3a|Une astronaute se couche et fixe} {2-3a dedans|le plafond,}{2-3a cour|le ciel,} {2-3a|et deux autres viennent voir quoi.} {dedans si-sacs-de-plage si-sacs-réutilisables|Des bas roulés sont les roches de lune : on en remplit un sac, on le vide à la base, on repart.} Les fusées, elles, partent toujours{2-3a|; revenez au bord de l’allée entre deux « blip »}{!2-3a| : relevez-vous quand il en vient plusieurs}.',
         ),
         play(
           { 30: 7 },
@@ -745,6 +788,9 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           '{!10min|Atterrissage sur un corps couché : qui veut s’étendre le fait au fond de la lune;} {10min|Atterrissage sur un enfant accroupi :} de votre bras, envoyez les arrivées de l’autre bord.',
           '{dedans|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour !hiver|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour hiver|Neige creusée ou muret qui grandit : aucun tunnel, et rien de plus haut qu’une botte.}',
           '{dedans|Boîte écrasée, dont le bord accroche le pied : ôtez-la, car aplatie, elle glisserait. La vôtre prend sa place.} {cour !hiver|Guêpes et plein soleil : ombre, chapeau, eau, et un regard sous chaque boîte avant d’embarquer.} {cour hiver 18-24m|Froid du sol : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver !18-24m|Froid du sol : le seuil de votre milieu, au plus bas -27 °C.} {cour hiver|On embarque accroupi, et l’on change la mitaine mouillée.}',
+          '{si-foulards|Tissu sous un pied ou au cou : plus court que le bras, il reste dans la main.}',
+          '{20min 30min dedans si-sacs-de-plage si-sacs-réutilisables|Anses au cou ou au coude, bas roulé sous un pied : le sac se porte contre le ventre, au pas, par le bord de l’allée, et ce qui tombe se ramasse.}',
+          '{dedans si-crayons|Crayon en bouche, ou en main pendant la course : comptez-les et rangez-les avant le premier départ.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -73,6 +73,14 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           '{dedans|Tapis du coin de jeu}{dehors|Tapis mince et antidérapant}',
         ),
         optional('{30min|Balle ou toutou à transporter}', 'un par enfant', '{!ete|Sa tuque}{ete|Son chapeau}'),
+        optional('{dedans si-tunnel|Tunnel de jeu, ouvert aux deux bouts}', '{dedans si-tunnel|un}', null),
+        optional('{dedans si-coussins|Gros coussins de sol}', '{dedans si-coussins|un ou deux, calés}', null),
+        optional(
+          '{dedans si-miroirs|Miroir incassable, fixé au mur}',
+          '{dedans si-miroirs|un, à deux pas de la marche}',
+          null,
+        ),
+        optional('{10min 20min si-toutous|Toutou lavable}', '{10min 20min si-toutous|un}', null),
       ],
       preparation: [
         'Montez-y vous-même : rien ne bouge, rien ne bascule, aucun coin vif.',
@@ -87,7 +95,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 7, 20: 14, 30: 14 },
-          'Un genou se pose, un ventre suit. Debout là-haut, l’enfant regarde en bas et vous regarde. Touchez son mollet : « Ton pied cherche… il cherche… le sol! » Beaucoup remontent avant même d’avoir fini de descendre. Deux enfants tiennent côte à côte sur la marche; le troisième regarde avec vous ou monte par le bout.',
+          'Un genou se pose, un ventre suit. Debout là-haut, l’enfant regarde en bas et vous regarde. Touchez son mollet : « Ton pied cherche… il cherche… le sol! » Beaucoup remontent avant même d’avoir fini de descendre. {dedans si-tunnel|Un tunnel mène devant la marche : on en sort à quatre pattes, et le genou monte tout seul.} {dedans si-coussins|À un bon pas, la montagne est molle : sur un coussin calé, le genou s’enfonce, le ventre pousse, et l’on roule en bas.} {dedans si-miroirs|Au mur d’en face, un miroir : debout là-haut, l’enfant se voit.} {10min 20min si-toutous|Assis sur la marche, un toutou attend la visite.} Deux enfants tiennent côte à côte sur la marche; le troisième regarde avec vous ou monte par le bout.',
         ),
         play(
           { 30: 9 },
@@ -136,6 +144,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Jouet oublié à l’endroit où l’on atterrit : dégagez après chaque passage.',
           'Enfant posé en hauteur par un adulte : il ne saura pas en redescendre.',
           '{dehors|Marches ou module au-dessus de la première : votre corps, assis là, ferme le passage.}',
+          '{dedans si-tunnel|Deux têtes dans le tunnel : un enfant à la fois, tous par le même bout; il finit à un bon pas de la marche.}',
+          '{dedans si-coussins|Coussin qui glisse ou se cabre sous un genou : calez-le, et couchez-le à plat.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -215,6 +225,10 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         item('{30min|Toutous}', 'une dizaine', 'Coussins'),
         item('Boîtes de carton fermées', 'trois, dont une à pousser sans bruit', 'Coussins de sol'),
         optional('Gros sac de tissu bourré de linge, pour charger une chaise', 'un', 'Coussin lourd'),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux}', null),
+        optional('{si-ruban-adhésif|Ruban adhésif de couleur}', '{si-ruban-adhésif|un rouleau, pour vous}', null),
+        optional('{si-blocs|Blocs légers, plus gros que votre poing}', '{si-blocs|un par chaise}', null),
+        optional('{10min 20min si-toutous|Toutous lavables}', '{10min 20min si-toutous|un par chaise}', null),
       ],
       preparation: [
         'Roulez les tapis dont le coin accroche et laissez-en un seul : il fera la difficulté.',
@@ -229,7 +243,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 7, 20: 13, 30: 14 },
-          'Les chaises démarrent, se suivent, se croisent. Contre le mur ou le bord du tapis, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul. {20min 30min|Plus rien ne bloque? Déplacez une boîte : « Par où tu passes? »}',
+          'Les chaises démarrent, se suivent, se croisent. Contre le mur ou le bord du tapis, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul. {si-cônes|Deux cônes souples barrent le chemin : on les contourne, ou l’on pousse jusqu’à ce qu’ils s’écartent.} {si-ruban-adhésif|Un carré de ruban au plancher fait le stationnement : quatre pattes à y faire entrer.} {si-blocs|Un gros bloc voyage sur le siège et tombe au virage : on le recharge à deux mains.} {10min 20min si-toutous|Un toutou prend place, tombe, remonte.} {20min 30min|Plus rien ne bloque? Déplacez une boîte : « Par où tu passes? »}',
         ),
         play(
           { 30: 9 },
@@ -274,6 +288,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Orteils sous une patte : chacun porte souliers ou pantoufles; une chaise tombée, c’est vous qui la relevez.',
           'Chaise poussée vers un enfant assis par terre : l’espace du milieu est réservé à ceux qui sont debout.',
           'Seuil, marche ou prise de courant au bout du trajet : une table poussée là ferme ce côté du local.',
+          '{si-ruban-adhésif|Ruban qui lève : recollez-le avant qu’il prenne un pied ou une bouche.}',
+          '{si-blocs|Bloc tombé sous une patte ou sous un pied : on s’arrête, on le ramasse, on repart.}',
         ],
         supervision: 'palier2',
         allergies: ['Les chaises de la table peuvent garder des traces de repas : essuyez-les avant le départ.'],
@@ -643,6 +659,22 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         item('Poche à linge en tissu, sans cordon', 'une', 'Taie d’oreiller'),
         item('Paniers vides', 'trois', 'Boîtes basses'),
+        optional(
+          '{si-poupées si-toutous|Poupées ou toutous à grosses pattes}',
+          '{si-poupées si-toutous|deux ou trois}',
+          null,
+        ),
+        optional(
+          '{si-boîtes-de-mouchoirs|Boîtes de mouchoirs vides, sans pellicule, ou petites boîtes fendues}',
+          '{si-boîtes-de-mouchoirs|trois}',
+          null,
+        ),
+        optional(
+          '{si-rouleaux-de-carton|Rouleaux de carton, larges comme votre poing}',
+          '{si-rouleaux-de-carton|trois}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable, fixé au mur}', '{si-miroirs|un}', null),
       ],
       preparation: [
         'Prenez des bas que l’on distingue de loin : rouge uni, gros gris, rayé jaune, duveteux.',
@@ -653,11 +685,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Renversez la poche au milieu du tapis. Enfilez un bas rayé sur votre main, cherchez des yeux. Trouvez l’autre, mettez-le. Agitez les deux : « Pareils! »',
+          'Renversez la poche au milieu du tapis. Enfilez un bas rayé sur votre main, cherchez des yeux. Trouvez l’autre, mettez-le. Agitez les deux : « Pareils! » {si-miroirs|Tournez-les vers un miroir : en voilà deux autres.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'On plonge, on lance, on remplit un panier, on le renverse. Un bas avale un bras jusqu’à l’épaule; un autre se tire à deux, chacun son bout. {2-3a|Deux pareils se rangent ensemble, bien à plat, puis deux autres.} Personne n’est obligé de trouver quoi que ce soit. {20min 30min|Le tas ne tente plus? Remettez tout dans la poche et renversez-la de plus haut.}',
+          'On plonge, on lance, on remplit un panier, on le renverse. Un bas avale un bras jusqu’à l’épaule; un autre se tire à deux, chacun son bout. {2-3a|Deux pareils se rangent ensemble, bien à plat, puis deux autres.} {si-poupées si-toutous|Une poupée ou un toutou a froid aux pieds : un bas, et l’autre, où est-il?} {si-boîtes-de-mouchoirs|Par la fente d’une boîte, un bas rentre, longtemps, et se tire du bout des doigts.} {si-rouleaux-de-carton|Un bas bourre un rouleau; un deuxième le pousse, et le premier sort à l’autre bout.} Personne n’est obligé de trouver quoi que ce soit. {20min 30min|Le tas ne tente plus? Remettez tout dans la poche et renversez-la de plus haut.}',
         ),
         play(
           { 30: 8 },
@@ -704,6 +736,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Bas ou poche sur la tête ou devant le nez : retirez-les aussitôt.',
           'Long bas autour d’un cou : retirez-le; il va sur un bras ou une jambe.',
           'Course en bas sur plancher verni : tapis au milieu, pieds nus ailleurs.',
+          '{si-rouleaux-de-carton|Main prise dans un rouleau, carton ramolli par une bouche : fendez-le, jetez-le.}',
         ],
         supervision: 'palier2',
         allergies: ['Lavez tout sans parfum; écartez la laine pour la peau qui y réagit.'],

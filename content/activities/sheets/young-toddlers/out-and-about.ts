@@ -62,10 +62,19 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         'Relier son pas trop rapide à l’envol.',
         '{20min 30min|Courir et tourner, les bras ouverts, quand la place est vide.}',
       ],
-      materiel: [],
+      materiel: [
+        optional('{si-jumelles|Jumelles de jeu, courroie ôtée}', '{si-jumelles|une ou deux paires}', null),
+        optional(
+          '{20min 30min si-foulards|Carrés de tissu ou foulards, courts}',
+          '{20min 30min si-foulards|deux par enfant}',
+          null,
+        ),
+        optional('{si-cerceaux|Cerceaux, couchés à plat}', '{si-cerceaux|un pour trois enfants}', null),
+        optional('{si-cônes|Cônes souples}', '{si-cônes|deux}', null),
+      ],
       preparation: [
         'Choisissez une place où des oiseaux se posent d’habitude{parc|, près des bancs}{cour|, au pied de la haie ou sous les arbres}{rive|, sur la pelouse, loin de l’eau}. Aucun oiseau ce matin? C’est vous, l’oiseau.',
-        'Marchez la surface : {hiver|glace, }trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}.',
+        'Marchez la surface : {hiver|glace, }trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}. {si-cônes|Un cône souple à chaque bout la montre : on s’y pose, ou l’on y vire.}',
         '{2adultes|L’un des adultes mène la marche; l’autre la ferme et compte. Quand on vole, il attend à la limite.}',
       ],
       deroulement: [
@@ -75,15 +84,15 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Derrière vous, les pas deviennent tout petits. Un enfant pose ses pieds sans un bruit; un autre n’y tient plus et trotte. L’oiseau s’éloigne d’un saut, puis s’envole. Là où il était, plus rien : regardez en l’air avec eux, et cherchez le prochain à suivre.',
+          'Derrière vous, les pas deviennent tout petits. Un enfant pose ses pieds sans un bruit; un autre n’y tient plus et trotte. L’oiseau s’éloigne d’un saut, puis s’envole. Là où il était, plus rien : regardez en l’air avec eux, et cherchez le prochain à suivre. {si-jumelles|Les jumelles passent alors d’une paire d’yeux à l’autre : où s’est-il posé? On les rend avant de repartir.}',
         ),
         play(
           { 20: 5, 30: 12 },
-          'La place est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {30min|« Vole haut! » On s’étire sur le bout des pieds. « Vole bas! » On s’accroupit, on picore, et l’on repart quand vos ailes battent.} {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
+          'La place est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. {si-foulards|Un carré de tissu à chaque main allonge les ailes.} Un oiseau revient se poser : tout le monde redevient petit et marche. {30min|« Vole haut! » On s’étire sur le bout des pieds. « Vole bas! » On s’accroupit, on picore, et l’on repart quand vos ailes battent.} {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Battez des ailes jusqu’à la {parc|rangée d’arbres}{cour|porte}{rive|ligne de bancs}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
+          'Battez des ailes jusqu’à la {parc|rangée d’arbres}{cour|porte}{rive|ligne de bancs}, puis repliez-les le long du corps. {si-cerceaux|Des cerceaux couchés y font les nids : on s’y blottit par deux ou trois.} Les oiseaux sont partis où? Un doigt montre.',
         ),
       ],
       roleEducatrice: {
@@ -133,6 +142,9 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           'Plume ou fiente touchée : cette main reste dans la vôtre jusqu’au savon, loin de la bouche.',
           'Nourriture jetée aux oiseaux : rien ne se donne et rien ne se ramasse par terre.',
           '{hiver|L’hiver, glace sous la neige mince : courez là où elle est épaisse et molle.}',
+          '{si-jumelles|Jumelles aux yeux en marchant, ou tournées vers le soleil : on regarde accroupi, dos au soleil, et vous les portez ensuite.}',
+          '{20min 30min si-foulards|Foulard au cou ou sous un pied : plus court que le bras, il reste dans la main.}',
+          '{si-cerceaux|Cerceau qui glisse sous un pied : on y entre au pas, et aucun n’est posé sur la glace.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -494,6 +506,23 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Carrés de tissu opaque', 'un par enfant', 'Cartons, livres cartonnés'),
         item('{20min|Miroir incassable à large cadre}', 'un, tenu par l’adulte', 'Couvercle de métal brillant'),
+        optional('{dedans si-draps|Drap pâle, à étendre au sol}', '{dedans si-draps|un}', null),
+        optional(
+          '{si-petites-autos|Autos, plus grosses que votre poing, sans roue qui s’enlève}',
+          '{si-petites-autos|une par enfant}',
+          null,
+        ),
+        optional(
+          '{dedans si-lampes-de-poche|Lampe de poche à piles vissées}',
+          '{dedans si-lampes-de-poche|une, à votre main}',
+          null,
+        ),
+        optional(
+          '{dedans si-ruban-adhésif|Ruban adhésif}',
+          '{dedans si-ruban-adhésif|un bout, long comme votre main}',
+          null,
+        ),
+        optional('{cour !hiver si-craies|Craie de trottoir}', '{cour !hiver si-craies|une, à votre main}', null),
       ],
       preparation: [
         'Observez la tache la veille : à quelle heure, où, combien de temps? Le ciel est gris? Remettez le jeu.',
@@ -503,11 +532,11 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Posez une main dans la tache. Ouvrez, fermez. « Ça brille.{dedans| C’est chaud.}{cour !hiver| C’est chaud.} » Mettez un tissu dessus : elle disparaît. Ôtez-le lentement. « Elle est là! »',
+          'Posez une main dans la tache. Ouvrez, fermez. « Ça brille.{dedans| C’est chaud.}{cour !hiver| C’est chaud.} » Mettez un tissu dessus : elle disparaît. Ôtez-le lentement. « Elle est là! » {dedans si-ruban-adhésif|Collez un bout de ruban juste au bord : y sera-t-elle encore tantôt?} {cour !hiver si-craies|Sur l’asphalte, faites-en le tour à la craie : y sera-t-elle encore tantôt?}',
         ),
         play(
           { 10: 6, 20: 8 },
-          'Des mains attrapent le vide, des pieds s’y mettent, un ventre s’y couche. Certains tirent un tissu dessus, le lèvent, le tirent encore. Leur ombre à eux couvre la tache; ils s’en étonnent, reculent, recommencent. Un tissu traverse le carré au bout d’une main : il s’éclaire, il s’éteint.',
+          'Des mains attrapent le vide, des pieds s’y mettent, un ventre s’y couche. Certains tirent un tissu dessus, le lèvent, le tirent encore. Leur ombre à eux couvre la tache; ils s’en étonnent, reculent, recommencent. {dedans si-draps|Sur un drap pâle, bien à plat, la tache est plus blanche, et l’ombre des mains, plus noire.} {si-petites-autos|Une auto entre au soleil et brille; elle en sort, elle s’éteint.} Un tissu traverse le carré au bout d’une main : il s’éclaire, il s’éteint.',
         ),
         play(
           { 20: 6 },
@@ -515,7 +544,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          '{dedans|Baissez le store petit à petit}{cour|Attendez un nuage, ou levez un tissu entre le soleil et la tache}. La tache s’amincit : « Parti, le soleil. » Dites qu’on regardera demain où la tache revient.',
+          '{dedans|Baissez le store petit à petit}{cour|Attendez un nuage, ou levez un tissu entre le soleil et la tache}. La tache s’amincit : « Parti, le soleil. » {dedans si-lampes-de-poche|Votre lampe de poche en pose un petit au plancher : une main veut le couvrir, et le voilà sur la main.} Dites qu’on regardera demain où la tache revient.',
         ),
       ],
       roleEducatrice: {
@@ -563,6 +592,11 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           '{dedans|Cordon de store : enroulé en haut, loin des mains et des cous; vous seule y touchez.}',
           '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; dès qu’un poupon refroidit, tout le groupe rentre; à ce seuil, jouez dedans.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mains et nuques touchées souvent.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées souvent.}',
           '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
+          '{dedans si-draps|Drap qui glisse ou fait un pli : on y va assis ou à quatre pattes.}',
+          '{si-petites-autos|Roue qui cède, auto plus petite que votre poing : hors du jeu.}',
+          '{dedans si-lampes-de-poche|Faisceau dans les yeux : vous seule tenez la lampe, tournée vers le plancher.}',
+          '{dedans si-ruban-adhésif|Ruban décollé, porté à la bouche : lissez-le bien, et ôtez-le à la fin.}',
+          '{cour !hiver si-craies|Craie à la bouche : vous seule tracez, puis elle va dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: ['Tissus lavés sans parfum; rien d’autre ne touche la peau.'],

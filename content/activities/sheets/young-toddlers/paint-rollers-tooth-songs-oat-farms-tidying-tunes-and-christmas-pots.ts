@@ -80,21 +80,33 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         optional('Grand papier', 'une bande longue et large comme la table', 'La table nue, lavée à la fin'),
         optional('Débarbouillettes', 'mouillées, deux par enfant', 'Serviettes mouillées'),
+        optional(
+          '{si-grandes-feuilles|Grandes feuilles, de papier ou d’arbre}',
+          '{si-grandes-feuilles|une par enfant}',
+          null,
+        ),
+        optional(
+          '{si-petites-autos si-gros-camions|Autos et camions lavables, plus gros que le poing d’un enfant}',
+          '{si-petites-autos si-gros-camions|un par enfant}',
+          null,
+        ),
+        optional('{si-rouleaux-de-carton|Rouleaux de carton}', '{si-rouleaux-de-carton|un par enfant}', null),
+        optional('{si-ruban-adhésif|Ruban-cache}', '{si-ruban-adhésif|une bande par enfant}', null),
       ],
       preparation: [
         'Prenez une table à la hauteur de leur ventre, sans chaises : on peint debout, tout autour, avec deux largeurs d’épaules entre les enfants. Le groupe est plus grand que la table? Mettez-en deux bout à bout.',
-        'Vous avez du grand papier? Mouillez d’abord la table d’un coup de débarbouillette : le papier y colle. Sans papier, on peint la table, et la laver fait partie du jeu.',
+        'Vous avez du grand papier? Mouillez d’abord la table d’un coup de débarbouillette : le papier y colle. Sans papier, on peint la table, et la laver fait partie du jeu. {si-ruban-adhésif|Collez devant chaque place une bande de ruban longue comme un avant-bras : on peindra par-dessus.}',
         'Tirez sur chaque manchon de mousse : il tient à sa tige, et rien ne s’effrite. Manches roulées, vieux vêtements, souliers aux pieds.',
         'Le pot reste dans vos mains : c’est vous qui versez{30min|, le bleu d’abord, le jaune à la fin}.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À la table, faites rouler un rouleau à peinture tout sec, loin devant vous. « Frrr… Il ne laisse rien! Pauvre rouleau, il a soif. » Versez devant vous une flaque de peinture grande comme un biscuit. Le rouleau entre dedans : « Schlic, schlic! Il boit! » Poussez-le jusqu’au bout de votre bras, tirez-le jusqu’à votre ventre, encore, encore. La couleur pâlit, le bruit change : « Frrr… Qu’est-ce qu’il dit? » Laissez-les répondre. « Il a encore soif! »',
+          'À la table, faites rouler un rouleau à peinture tout sec, loin devant vous. « Frrr… Il ne laisse rien! Pauvre rouleau, il a soif. » Versez devant vous une flaque de peinture grande comme un biscuit. Le rouleau entre dedans : « Schlic, schlic! Il boit! » Poussez-le jusqu’au bout de votre bras, tirez-le jusqu’à votre ventre, encore, encore. La couleur pâlit, le bruit change : « Frrr… Qu’est-ce qu’il dit? » Laissez-les répondre. « Il a encore soif! » {si-rouleaux-de-carton|Couchez un rouleau de carton dans la flaque et poussez-le à deux paumes : sans manche, il boit aussi! Chacun essaiera le sien.}',
         ),
         play(
           { 10: 5, 20: 7, 30: 8 },
-          'Donnez un rouleau à chacun et versez une flaque devant lui. Schlic! Le rouleau boit, puis part : on pousse au bout du bras, on ramène au ventre. « Frrr » : il n’y a plus de couleur? L’enfant dit « soif! », et vous versez une petite flaque. {18-24m|Le trottineur tient le manche à deux mains et fait des routes courtes.} {18-24m !multiage|Roulez le vôtre vers le sien, nez à nez : « Bonjour! » Arrêtez. Il pousse? Reculez. Il recule? Suivez-le.} {2-3a|À deux ans, on crie « schlic » en poussant, « frrr » en tirant.} {2-3a !multiage|Faites ensuite un voyage de tortue, sans lever le rouleau, puis un voyage de l’autre main.} {3-4a|À trois ans, on pose son poing sur la table et on le contourne, sans lever le rouleau.} {3-4a !multiage|Le poing change de place : la route fait un serpent. Puis on compte : combien d’allers-retours avant le « frrr »?}',
+          'Donnez un rouleau à chacun et versez une flaque devant lui. Schlic! Le rouleau boit, puis part : on pousse au bout du bras, on ramène au ventre. « Frrr » : il n’y a plus de couleur? L’enfant dit « soif! », et vous versez une petite flaque. {si-grandes-feuilles|Une feuille est couchée en travers de la route? Le rouleau passe dessus; on la lève : la route est coupée!} {si-petites-autos si-gros-camions|Des roues traversent la flaque : elles boivent aussi, et tracent deux routes minces.} {18-24m|Le trottineur tient le manche à deux mains et fait des routes courtes.} {18-24m !multiage|Roulez le vôtre vers le sien, nez à nez : « Bonjour! » Arrêtez. Il pousse? Reculez. Il recule? Suivez-le.} {2-3a|À deux ans, on crie « schlic » en poussant, « frrr » en tirant.} {2-3a !multiage|Faites ensuite un voyage de tortue, sans lever le rouleau, puis un voyage de l’autre main.} {3-4a|À trois ans, on pose son poing sur la table et on le contourne, sans lever le rouleau.} {3-4a !multiage|Le poing change de place : la route fait un serpent. Puis on compte : combien d’allers-retours avant le « frrr »?}',
         ),
         play(
           { 20: 6, 30: 6 },
@@ -106,7 +118,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 5 },
-          '« Les rouleaux ont bien bu. » Dernier voyage sans rien verser : on roule lentement jusqu’au « frrr », puis l’on couche son rouleau au milieu de la table. Donnez les débarbouillettes mouillées : on frotte ses mains, un doigt après l’autre. Sans papier, on pousse ensuite la débarbouillette sur la table, à deux mains, comme un rouleau : « Schlic! » La couleur s’en va, la table revient. Avec du papier, chacun cherche des yeux sa plus longue route. Puis tous vont se laver au savon.',
+          '« Les rouleaux ont bien bu. » Dernier voyage sans rien verser : on roule lentement jusqu’au « frrr », puis l’on couche son rouleau au milieu de la table. {si-ruban-adhésif|Décollez la bande de chacun, sans hâte : « Oh! Une route toute pâle! »} Donnez les débarbouillettes mouillées : on frotte ses mains, un doigt après l’autre. Sans papier, on pousse ensuite la débarbouillette sur la table, à deux mains, comme un rouleau : « Schlic! » La couleur s’en va, la table revient. Avec du papier, chacun cherche des yeux sa plus longue route. Puis tous vont se laver au savon.',
         ),
       ],
       roleEducatrice: {
@@ -166,6 +178,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Peinture au sol : elle fait glisser. Essuyez-la avant le pas suivant.',
           'Doigt peint vers un œil : essuyez; si la peinture y est entrée, rincez à l’eau claire.',
           '{20min 30min|Rouleau sur la main d’un ami qui n’a pas dit oui : chacun roule sur la sienne, ou demande.}',
+          '{si-grandes-feuilles|Feuille mâchée : prenez-la avant qu’un bout s’en détache.} {si-rouleaux-de-carton|Carton détrempé : jetez-le.} {si-petites-autos si-gros-camions|Roue qui branle : l’auto sort du jeu.} {si-ruban-adhésif|Ruban décollé : vous le jetez en boule, hors de leur portée.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -251,16 +264,22 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         '{20min|Ouvrir, fermer et étirer la bouche de trois façons.}',
         '{3-4a 4-5a|Dire un vers de la comptine, ou en changer le mot.}',
       ],
-      materiel: [optional('Brosses à dents', 'sèches, celle de chaque enfant, à son nom', 'Index de chacun')],
+      materiel: [
+        optional('Brosses à dents', 'sèches, celle de chaque enfant, à son nom', 'Index de chacun'),
+        optional('{si-savon-à-mains|Savon à mains, doux}', '{si-savon-à-mains|celui du lavabo}', null),
+        optional('{si-serviettes|Serviette ou linge propre}', '{si-serviettes|un, sec, pour vous}', null),
+        optional('{20min si-toutous|Toutou lavable}', '{20min si-toutous|un}', null),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un, que vous tenez}', null),
+      ],
       preparation: [
         'Apprenez la comptine par cœur, un geste par vers. Dites-la, ou chantez-la sur l’air que vous voulez.',
-        'Lavez-vous tous les mains : les doigts vont près des bouches. Tous s’assoient en rond, et restent assis.',
+        'Lavez-vous tous les mains : les doigts vont près des bouches. {si-savon-à-mains|Le rond se fait tout près du lavabo : deux enfants à la fois vont au savon, le temps que vous disiez la comptine; à « comme c’est beau », deux autres y vont.} Tous s’assoient en rond, et restent assis.',
         'Vous avez les brosses à dents? Gardez-les derrière vous : elles ne servent qu’à la fin. Pour se tromper de place, on prend toujours le doigt.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« Jouons au brossage de dents! » Levez l’index : « Voici ma brosse. La bouche, c’est sa porte. » Dites et faites : « Petite brosse, entre chez nous! (l’index arrive devant la bouche) Dents d’en avant, bonjour à vous! (dents montrées, il frotte l’air) Petite brosse, va jusqu’au fond! (grande bouche) Les grosses dents crient : “Frottons, frottons!” (à droite, à gauche) Monte en haut, descends en bas, (il monte, il descend) la langue dort, ne l’éveille pas. (la langue rentre) Un petit pfft dans le lavabo… (on souffle) Voilà mes dents! Comme c’est beau! (grand sourire) »',
+          '« Jouons au brossage de dents! » Levez l’index : « Voici ma brosse. La bouche, c’est sa porte. » Dites et faites : « Petite brosse, entre chez nous! (l’index arrive devant la bouche) Dents d’en avant, bonjour à vous! (dents montrées, il frotte l’air) Petite brosse, va jusqu’au fond! (grande bouche) Les grosses dents crient : “Frottons, frottons!” (à droite, à gauche) Monte en haut, descends en bas, (il monte, il descend) la langue dort, ne l’éveille pas. (la langue rentre) Un petit pfft dans le lavabo… (on souffle) Voilà mes dents! Comme c’est beau! (grand sourire) » {si-serviettes|Redites-la, un linge devant votre bouche : à « entre chez nous », il tombe, et la porte s’ouvre.}',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -268,11 +287,11 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          '« Qui d’autre se brosse les dents? » Essayez trois bouches. Le lapin : la lèvre d’en haut remonte, deux dents sortent. Le lion : la bouche s’ouvre jusqu’au fond, sans crier. Le bébé qui n’a pas de dents : les lèvres rentrent, et l’on dit « mamamam ». Faites un vers de la comptine avec chaque bouche. {18-24m|Le trottineur ouvre grand avec vous, puis ferme : ouvert, fermé.} {18-24m !multiage|Faites durer : grande bouche, une petite attente, clac, fermée. Il sort la langue? Sortez la vôtre, et rentrez-la.} {2-3a|À deux ans, on dit « encore le bébé! ».} {2-3a !multiage|Demandez sans parler : vous faites la bouche, il dit qui c’est. Puis il fait la bouche, et vous dites le mauvais nom.} {3-4a|À trois ans, on montre la bouche d’une autre bête.} {3-4a !multiage|Puis une autre encore : le requin, le cheval. On frotte l’air devant ses dents.} {4-5a|À quatre ans, on dit la comptine les lèvres rentrées : comprend-on encore?} {4-5a !multiage|On cherche les mots qui s’entendent mal, puis on les redit en montrant toutes ses dents.}',
+          '« Qui d’autre se brosse les dents? » Essayez trois bouches. Le lapin : la lèvre d’en haut remonte, deux dents sortent. Le lion : la bouche s’ouvre jusqu’au fond, sans crier. Le bébé qui n’a pas de dents : les lèvres rentrent, et l’on dit « mamamam ». Faites un vers de la comptine avec chaque bouche. {si-toutous|Le toutou garde le museau fermé : on lui montre le lion, puis le doigt frotte l’air devant lui.} {18-24m|Le trottineur ouvre grand avec vous, puis ferme : ouvert, fermé.} {18-24m !multiage|Faites durer : grande bouche, une petite attente, clac, fermée. Il sort la langue? Sortez la vôtre, et rentrez-la.} {2-3a|À deux ans, on dit « encore le bébé! ».} {2-3a !multiage|Demandez sans parler : vous faites la bouche, il dit qui c’est. Puis il fait la bouche, et vous dites le mauvais nom.} {3-4a|À trois ans, on montre la bouche d’une autre bête.} {3-4a !multiage|Puis une autre encore : le requin, le cheval. On frotte l’air devant ses dents.} {4-5a|À quatre ans, on dit la comptine les lèvres rentrées : comprend-on encore?} {4-5a !multiage|On cherche les mots qui s’entendent mal, puis on les redit en montrant toutes ses dents.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '« La petite brosse connaît la porte, maintenant. » Vous avez les brosses à dents? Donnez à chacun la sienne, sèche : elle prend la place du doigt, dans sa bouche à lui. Dites la comptine une dernière fois, très lentement, tout bas. À « comme c’est beau », on se tourne vers son voisin, et chacun montre son plus grand sourire. Le doigt se replie dans la main : « Bonne nuit, petite brosse. » Les vraies brosses, s’il y en a, reviennent dans votre main, une à une, et vous les rincez.',
+          '« La petite brosse connaît la porte, maintenant. » Vous avez les brosses à dents? Donnez à chacun la sienne, sèche : elle prend la place du doigt, dans sa bouche à lui. Dites la comptine une dernière fois, très lentement, tout bas. À « comme c’est beau », on se tourne vers son voisin, et chacun montre son plus grand sourire. {si-miroirs|Promenez ensuite le miroir de l’un à l’autre : chacun ouvre grand et dit bonjour à ses dents du fond.} Le doigt se replie dans la main : « Bonne nuit, petite brosse. » Les vraies brosses, s’il y en a, reviennent dans votre main, une à une, et vous les rincez.',
         ),
       ],
       roleEducatrice: {
@@ -325,6 +344,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Vraie brosse en bouche, debout ou en marchant : une chute pourrait l’enfoncer dans la gorge. On s’assoit d’abord; qui se lève vous rend sa brosse.',
           'Doigt ou brosse dans la bouche d’un autre : chacun n’ouvre que la sienne.',
           'Vraie brosse échangée ou tombée par terre : elle sort du jeu, et l’enfant reprend son doigt.',
+          '{si-savon-à-mains|Eau au pied du lavabo : essuyez-la avant les deux suivants.} {20min si-toutous|Toutou mouillé de salive : il sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun dentifrice dans ce jeu : la brosse est sèche.'],
@@ -420,6 +440,18 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Figurines d’animaux, aussi grosses',
         ),
         optional('Débarbouillettes', 'deux par enfant, si l’avoine n’est pas permise', 'Linges à vaisselle'),
+        optional('{si-livres|Livre d’animaux de la ferme, cartonné}', '{si-livres|un par bac}', null),
+        optional(
+          '{si-camions si-gros-camions|Camions sans pièce qui se détache, plus gros que le poing d’un enfant}',
+          '{si-camions si-gros-camions|un par bac}',
+          null,
+        ),
+        optional('{20min si-lampes-de-poche|Lampe de poche}', '{20min si-lampes-de-poche|une, dans votre main}', null),
+        optional(
+          '{si-contenants-de-yogourt|Gros contenants de yogourt}',
+          '{10min si-contenants-de-yogourt|un par enfant, bien lavé, sorti à la fin}{20min si-contenants-de-yogourt|deux par enfant, bien lavés, sortis à la fin}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, demandez qui ne peut toucher ni l’avoine ni le blé : le gruau contient souvent des traces de blé. Si un seul enfant ne le peut pas, personne n’ouvre le gruau : le bac se remplit de débarbouillettes, et c’est d’elles qu’on couvre les bêtes.',
@@ -434,15 +466,15 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Donnez une bête à chacun. On la couche, il pleut, elle n’est plus qu’une bosse; « brrr! », elle revient et fait son cri. La pluie tombe toujours de la hauteur d’un poing. {18-24m|À dix-huit mois, on verse, on découvre la patte, on la recouvre : « Partie! »} {18-24m !multiage|Comptez les poignées d’un enfant : « Une… encore une… » Arrêtez-vous quand il ne reste qu’une oreille : la couvre-t-il, ou tire-t-il dessus? Puis votre vache se cache à côté de la sienne : deux bosses. Laquelle est à lui?} {2-3a|À deux ans, on dit « dessous! » et l’on appelle : « Cochon! »} {2-3a !multiage|La bête répond de sous les flocons, tout bas, puis fort. Elle a faim? Une poignée pour elle, une pour sa voisine, jusqu’à ce que chacune ait son tas.} {3-4a|À trois ans, on cache la sienne près de celle d’un ami, et l’on se rappelle qui est où.} {3-4a !multiage|Un ami demande le mouton : de quel côté creuser? On lui répond sans montrer du doigt : « près du bord », « à côté de ta main ».}',
+          'Donnez une bête à chacun. On la couche, il pleut, elle n’est plus qu’une bosse; « brrr! », elle revient et fait son cri. La pluie tombe toujours de la hauteur d’un poing. {si-livres|Ouvrez le livre debout près du bac, à une bête : qui a la pareille la cache, puis la montre à l’image.} {si-camions si-gros-camions|Un camion roule dans l’avoine et bute sur une bosse : « Brrr! Qui me réveille? »} {18-24m|À dix-huit mois, on verse, on découvre la patte, on la recouvre : « Partie! »} {18-24m !multiage|Comptez les poignées d’un enfant : « Une… encore une… » Arrêtez-vous quand il ne reste qu’une oreille : la couvre-t-il, ou tire-t-il dessus? Puis votre vache se cache à côté de la sienne : deux bosses. Laquelle est à lui?} {2-3a|À deux ans, on dit « dessous! » et l’on appelle : « Cochon! »} {2-3a !multiage|La bête répond de sous les flocons, tout bas, puis fort. Elle a faim? Une poignée pour elle, une pour sa voisine, jusqu’à ce que chacune ait son tas.} {3-4a|À trois ans, on cache la sienne près de celle d’un ami, et l’on se rappelle qui est où.} {3-4a !multiage|Un ami demande le mouton : de quel côté creuser? On lui répond sans montrer du doigt : « près du bord », « à côté de ta main ».}',
         ),
         play(
           { 20: 7 },
-          '« C’est la nuit à la ferme. » Donnez une deuxième bête à chacun. On les couche sous l’avoine, puis la paume passe dessus, tout doucement : on ne voit plus que des bosses. Plongez les doigts, les yeux sur les enfants : « Je touche une oreille… et une autre… Qui dort là-dessous? » Laissez deviner, puis tirez : « Brrr! » À eux! {18-24m|À dix-huit mois, on cherche à deux mains, on sort une bête et on vous la montre : dites son nom et son cri.} {18-24m !multiage|Recachez-la devant l’enfant, au même endroit, puis de l’autre bord : y va-t-il tout de suite? Les mains restent vides? Laissez dépasser une queue.} {2-3a|À deux ans, on dit ce qu’on touche : une patte, un nez.} {2-3a !multiage|Un enfant tire trop vite pour deviner? Tenez la bête avec lui, sous les flocons : « Grosse ou petite? » Puis il la réveille.} {3-4a|À trois ans, on devine avant de sortir la bête.} {3-4a !multiage|Un ami cache une bête pendant que les autres ferment les yeux. « A-t-elle des cornes? Une grande queue? » Il répond à trois questions; on dit un nom, et l’on sort la bête.}',
+          '« C’est la nuit à la ferme. » Donnez une deuxième bête à chacun. On les couche sous l’avoine, puis la paume passe dessus, tout doucement : on ne voit plus que des bosses. {si-lampes-de-poche|Votre lampe est la lune : son rond glisse d’une bosse à l’autre et s’arrête.} Plongez les doigts, les yeux sur les enfants : « Je touche une oreille… et une autre… Qui dort là-dessous? » Laissez deviner, puis tirez : « Brrr! » À eux! {18-24m|À dix-huit mois, on cherche à deux mains, on sort une bête et on vous la montre : dites son nom et son cri.} {18-24m !multiage|Recachez-la devant l’enfant, au même endroit, puis de l’autre bord : y va-t-il tout de suite? Les mains restent vides? Laissez dépasser une queue.} {2-3a|À deux ans, on dit ce qu’on touche : une patte, un nez.} {2-3a !multiage|Un enfant tire trop vite pour deviner? Tenez la bête avec lui, sous les flocons : « Grosse ou petite? » Puis il la réveille.} {3-4a|À trois ans, on devine avant de sortir la bête.} {3-4a !multiage|Un ami cache une bête pendant que les autres ferment les yeux. « A-t-elle des cornes? Une grande queue? » Il répond à trois questions; on dit un nom, et l’on sort la bête.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          '« Cocorico! C’est le matin à la ferme. » Toutes les bêtes se secouent une dernière fois, « brrr! », et l’on compte tout haut celles qui sortent. Fouillez ensemble : en reste-t-il une? Chaque bête se fait brosser des doigts au-dessus du bac, puis se couche à côté. On frotte ses mains l’une contre l’autre : c’est la dernière pluie. Montez le bac sur une tablette haute et balayez les flocons tombés; puis tous vont se laver les mains.',
+          '« Cocorico! C’est le matin à la ferme. » Toutes les bêtes se secouent une dernière fois, « brrr! », et l’on compte tout haut celles qui sortent. Fouillez ensemble : en reste-t-il une? Chaque bête se fait brosser des doigts au-dessus du bac, puis se couche à côté. {si-contenants-de-yogourt|Un pot lui sert d’étable : toc, toc, elle y entre à reculons, la tête au bord.} On frotte ses mains l’une contre l’autre : c’est la dernière pluie. Montez le bac sur une tablette haute et balayez les flocons tombés; puis tous vont se laver les mains.',
         ),
       ],
       roleEducatrice: {
@@ -492,6 +524,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Flocons lancés vers un visage : la pluie tombe de la hauteur d’un poing. Dans un œil, ne frottez pas : rincez à l’eau claire.',
           'Flocons au sol : ils font glisser. Balayez-les avant de laisser courir.',
           'Bête du bac mouillée de salive : on n’y touche plus, elle sort du jeu jusqu’au lavage.',
+          '{si-camions si-gros-camions|Roue qui branle : le camion ne va pas au bac.} {20min si-lampes-de-poche|Faisceau vers des yeux : il ne vise que l’avoine, et vous seule tenez la lampe.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -589,6 +622,18 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Bacs à jouets',
         ),
         optional('Jouets du jeu qui finit', 'ceux qui sont par terre', null),
+        optional(
+          '{si-tambourins|Tambourin ou autre instrument léger}',
+          '{si-tambourins|un, qui change de mains}',
+          null,
+        ),
+        optional(
+          '{si-camions si-gros-camions|Camions}',
+          '{si-camions si-gros-camions|un ou deux, de ceux qui sont par terre}',
+          null,
+        ),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une, solide}', null),
+        optional('{si-boîtes-de-carton|Grande boîte de carton, sans agrafe}', '{si-boîtes-de-carton|une}', null),
       ],
       preparation: [
         'Cinq minutes avant le rangement, passez près de chaque jeu et dites tout bas : « Bientôt, le panier vient se promener. » Une construction sera gardée? Montrez-la : le panier n’y va pas.',
@@ -598,11 +643,11 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« C’est le rangement! » Ils se sauvent? Prenez un panier par les deux poignées, marchez vers celui qui est le plus loin et chantez : « Panier, panier, promène-toi! (on avance) Panier, panier, arrête-toi là! (posez-le à ses pieds) Un pour toi, un pour moi, (ramassez chacun une chose) tiens-le bien, ne le lâche pas… (au-dessus du panier) Un, deux, trois… patatras! (lâchez ensemble) Plus rien par ici, on s’en va! (on repart) » Riez du bruit. « Où va-t-il s’arrêter, maintenant? »',
+          '« C’est le rangement! » Ils se sauvent? Prenez un panier par les deux poignées, marchez vers celui qui est le plus loin et chantez : « Panier, panier, promène-toi! (on avance) Panier, panier, arrête-toi là! (posez-le à ses pieds) Un pour toi, un pour moi, (ramassez chacun une chose) tiens-le bien, ne le lâche pas… (au-dessus du panier) Un, deux, trois… patatras! (lâchez ensemble) Plus rien par ici, on s’en va! (on repart) » Riez du bruit. {si-tambourins|Un enfant prend l’instrument : un coup à « arrête-toi là », trois coups avant « patatras ».} « Où va-t-il s’arrêter, maintenant? »',
         ),
         play(
           { 10: 6, 20: 6 },
-          '{2-3a 3-4a 4-5a|Tous les paniers se promènent, chacun porté à deux; les autres marchent derrière et chantent avec vous les bouts qu’ils savent.}{!2-3a !3-4a !4-5a|Un panier se promène, et tous le suivent; quand il est plein, un autre part.} À « arrête-toi là », on pose le panier près d’un ami qui se cache, ou d’un tas. Chacun ramasse une chose et la tient au-dessus. On chante « ne le lâche pas… » jusqu’à l’arrivée du dernier. « Patatras! » {2-3a 3-4a 4-5a|Deux autres prennent les poignées.} {18-24m|À dix-huit mois, le panier se pousse par terre, à quatre pattes ou debout.} {18-24m !multiage|Tirez-le avec eux, une poignée pour vous. Ils lâchent avant « trois »? Dites « patatras » à chaque chose qui tombe, puis essayez une fois de tenir tous ensemble.} {2-3a|À deux ans, on crie « patatras » et l’on va en chercher un autre.} {2-3a !multiage|Une fesse dépasse de sous la table? Le panier s’arrête là : « Un pour toi! » Poussez un jouet vers la main du caché.} {3-4a|À trois ans, les porteurs choisissent l’arrêt.} {3-4a !multiage|Ils disent le nom de l’ami à qui le panier rend visite; cet ami choisit la première chose à ramasser.} {4-5a|À quatre ans, on compte tout haut quand chacun tient sa chose.} {4-5a !multiage|Trop lourd? On s’arrête, et l’on trouve ensemble : pousser, tirer, ou faire deux voyages.}',
+          '{2-3a 3-4a 4-5a|Tous les paniers se promènent, chacun porté à deux; les autres marchent derrière et chantent avec vous les bouts qu’ils savent.}{!2-3a !3-4a !4-5a|Un panier se promène, et tous le suivent; quand il est plein, un autre part.} À « arrête-toi là », on pose le panier près d’un ami qui se cache, ou d’un tas. Chacun ramasse une chose et la tient au-dessus. {si-camions si-gros-camions|Un camion prend sa chose sur le dos et roule jusqu’au panier.} On chante « ne le lâche pas… » jusqu’à l’arrivée du dernier. « Patatras! » {2-3a 3-4a 4-5a|Deux autres prennent les poignées.} {18-24m|À dix-huit mois, le panier se pousse par terre, à quatre pattes ou debout.} {18-24m !multiage|Tirez-le avec eux, une poignée pour vous. Ils lâchent avant « trois »? Dites « patatras » à chaque chose qui tombe, puis essayez une fois de tenir tous ensemble.} {2-3a|À deux ans, on crie « patatras » et l’on va en chercher un autre.} {2-3a !multiage|Une fesse dépasse de sous la table? Le panier s’arrête là : « Un pour toi! » Poussez un jouet vers la main du caché.} {3-4a|À trois ans, les porteurs choisissent l’arrêt.} {3-4a !multiage|Ils disent le nom de l’ami à qui le panier rend visite; cet ami choisit la première chose à ramasser.} {4-5a|À quatre ans, on compte tout haut quand chacun tient sa chose.} {4-5a !multiage|Trop lourd? On s’arrête, et l’on trouve ensemble : pousser, tirer, ou faire deux voyages.}',
         ),
         play(
           { 20: 8 },
@@ -610,7 +655,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Le plancher est presque vide. Dernière chanson, tout bas : « Plus rien par ici… » On regarde sous la table, derrière les meubles, dans ses poches. Tous mettent une main au bord des paniers, et on les porte, les pousse ou les tire jusqu’à leur place. Ce qui a sa tablette y remonte. Assis par terre, on passe la paume sur le plancher : « Il est tout nu! Qui a fait ça? » Laissez-les crier. « Panier, panier, repose-toi. »',
+          'Le plancher est presque vide. Dernière chanson, tout bas : « Plus rien par ici… » On regarde sous la table, derrière les meubles, dans ses poches. {si-couvertures|Le dernier tas monte sur la couverture, qu’on tire par deux coins jusqu’aux paniers : « Patatras! »} Tous mettent une main au bord des paniers, et on les porte, les pousse ou les tire jusqu’à leur place. {si-boîtes-de-carton|La grande boîte, pleine de ce qui ne rentrait plus, se pousse à plusieurs, sans la lever.} Ce qui a sa tablette y remonte. Assis par terre, on passe la paume sur le plancher : « Il est tout nu! Qui a fait ça? » Laissez-les crier. « Panier, panier, repose-toi. »',
         ),
       ],
       roleEducatrice: {
@@ -668,6 +713,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Jouet lancé de loin : il se tient au-dessus du panier avant « trois ».',
           'Panier trop plein : il se pousse au sol, personne ne le soulève; on n’y monte pas.',
           'Jouets sous les pieds : commencez par le passage.',
+          '{si-couvertures|Enfant sur la couverture qu’on tire : on attend qu’il descende.} {si-tambourins|Instrument brandi près d’une tête : on en joue arrêté, devant soi.} {si-camions si-gros-camions|Camion laissé dans le passage : il attend contre le panier.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment ni produit dans ce jeu.'],
@@ -768,6 +814,18 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'de bois, à manche court et gros, sans écharde : {18-24m 2-3a 3-4a 4-5a|une par enfant} {0-18m multiage|, poupons exceptés,} {18-24m 2-3a 3-4a 4-5a|et} une pour vous',
           'Les mains à plat',
         ),
+        optional('{si-papier-de-soie|Papier de soie}', '{si-papier-de-soie|une feuille, gardée sur vous}', null),
+        optional(
+          '{si-boîtes-de-carton|Boîtes de carton vides, sans agrafe}',
+          '{si-boîtes-de-carton|une pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-tambourins|Maracas ou autres instruments lavables}',
+          '{si-tambourins|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-toutous|Toutous lavables, les rennes}', '{si-toutous|un par enfant}', null),
       ],
       preparation: [
         'Apprenez la chanson de Noël, sur l’air que vous voulez. {18-24m 2-3a 3-4a 4-5a|Tous s’assoient par terre en rond.} Les chaudrons, s’il y en a, sont à l’envers sur un tapis, qui adoucit le bruit. {18-24m 2-3a 3-4a 4-5a|Deux partagent le même, face à face; à trois, prenez le plus gros.}',
@@ -778,11 +836,11 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          '« Le chaudron sait une chanson de Noël. » Chantez, sur lui ou sur vos genoux : « Il neige, il neige, tout doucement, (bouts des doigts) sur mon chaudron, le toit est blanc. (paume qui flatte) Voilà les rennes au grand galop! (mains ou cuillère) Et toc, et toc, fait leur sabot! (deux coups) Chut! Plus un pas, plus un grelot… (une main vide levée, silence) Un, deux, trois… fini, le dodo! (tout bas) Ding, ding, dong, c’est Noël! (trois grands coups lents) Chante, chaudron, jusqu’au ciel! (cuillère couchée, les bras en l’air) » {18-24m 2-3a 3-4a 4-5a|Rechantez : leurs mains suivent les vôtres.}',
+          '{si-papier-de-soie|Froissez un papier de soie, tout bas : « Écoutez la neige… »} « Le chaudron sait une chanson de Noël. » Chantez, sur lui ou sur vos genoux : « Il neige, il neige, tout doucement, (bouts des doigts) sur mon chaudron, le toit est blanc. (paume qui flatte) Voilà les rennes au grand galop! (mains ou cuillère) Et toc, et toc, fait leur sabot! (deux coups) Chut! Plus un pas, plus un grelot… (une main vide levée, silence) Un, deux, trois… fini, le dodo! (tout bas) Ding, ding, dong, c’est Noël! (trois grands coups lents) Chante, chaudron, jusqu’au ciel! (cuillère couchée, les bras en l’air) » {18-24m 2-3a 3-4a 4-5a|Rechantez : leurs mains suivent les vôtres.}',
         ),
         play(
           { 10: 6, 20: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Distribuez chaudrons et cuillères, ou préparez les genoux.} Reprenez la chanson, chaque vers deux fois : la neige d’abord sans cuillère, puis les rennes. Au « chut », restez la main levée, le temps de trois souffles. {0-18m|Faites la neige du poupon sur son pied, les « toc » sur le plancher. Il gigote dans le silence? C’est son « ding » : repartez.} {0-18m !multiage|Allez d’un bébé à l’autre. Un bébé assis frappe le chaudron? Répondez : deux coups, et attendez. Puis chantez tout bas, le visage à deux largeurs de main du sien, et haussez un peu la voix au « ding ».} {18-24m|À dix-huit mois, on fait « toc, toc ».} {18-24m !multiage|Un enfant tape partout? Faites-en des rennes, puis levez la main : il s’arrête pour vous voir. Flattez le chaudron ensemble.} {2-3a|À deux ans, on crie « Noël! ».} {2-3a !multiage|Les rennes passent loin, tout bas, puis tout près, très fort, puis s’en vont.} {3-4a|À trois ans, on lève la main pour le « chut ».} {3-4a !multiage|Un enfant le fait durer, et tous retiennent leur cuillère.} {4-5a|À quatre ans, un enfant pose sa cuillère et dirige de ses bras.} {4-5a !multiage|Puis c’est à un autre, qui ralentit la neige ou presse les rennes. On le suit des yeux.}',
+          '{18-24m 2-3a 3-4a 4-5a|Distribuez chaudrons et cuillères, ou préparez les genoux.} Reprenez la chanson, chaque vers deux fois : la neige d’abord sans cuillère, puis les rennes. Au « chut », restez la main levée, le temps de trois souffles. {si-boîtes-de-carton|Une boîte à l’envers est un autre toit : la neige y est plus douce, le galop plus sourd.} {si-tambourins|L’instrument fait les grelots des rennes, muets dès que la main se lève.} {0-18m|Faites la neige du poupon sur son pied, les « toc » sur le plancher. Il gigote dans le silence? C’est son « ding » : repartez.} {0-18m !multiage|Allez d’un bébé à l’autre. Un bébé assis frappe le chaudron? Répondez : deux coups, et attendez. Puis chantez tout bas, le visage à deux largeurs de main du sien, et haussez un peu la voix au « ding ».} {18-24m|À dix-huit mois, on fait « toc, toc ».} {18-24m !multiage|Un enfant tape partout? Faites-en des rennes, puis levez la main : il s’arrête pour vous voir. Flattez le chaudron ensemble.} {2-3a|À deux ans, on crie « Noël! ».} {2-3a !multiage|Les rennes passent loin, tout bas, puis tout près, très fort, puis s’en vont.} {3-4a|À trois ans, on lève la main pour le « chut ».} {3-4a !multiage|Un enfant le fait durer, et tous retiennent leur cuillère.} {4-5a|À quatre ans, un enfant pose sa cuillère et dirige de ses bras.} {4-5a !multiage|Puis c’est à un autre, qui ralentit la neige ou presse les rennes. On le suit des yeux.}',
         ),
         play(
           { 20: 6 },
@@ -790,7 +848,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'La nuit descend. Posez votre cuillère : « Cette fois, sans un bruit. » Chantez du bout des lèvres; les doigts neigent à peine, les rennes galopent dans l’air, et le « ding, ding, dong » se fait d’un seul doigt. {0-18m|Bercez le poupon à cette vitesse-là.} Restez un moment à écouter ce qui reste dans la pièce. {18-24m 2-3a 3-4a 4-5a|Les cuillères, s’il y en a, se couchent sous leur chaudron : « Bonne nuit, les rennes. »} {!18-24m !2-3a !3-4a !4-5a|Couchez la cuillère, s’il y en a une, sous le chaudron : « Bonne nuit, les rennes. »}',
+          'La nuit descend. Posez votre cuillère : « Cette fois, sans un bruit. » Chantez du bout des lèvres; les doigts neigent à peine, les rennes galopent dans l’air, et le « ding, ding, dong » se fait d’un seul doigt. {si-toutous|Le toutou fait le renne : il galope dans l’air, puis s’endort dans des bras.} {0-18m|Bercez le poupon à cette vitesse-là.} Restez un moment à écouter ce qui reste dans la pièce. {18-24m 2-3a 3-4a 4-5a|Les cuillères, s’il y en a, se couchent sous leur chaudron : « Bonne nuit, les rennes. »} {!18-24m !2-3a !3-4a !4-5a|Couchez la cuillère, s’il y en a une, sous le chaudron : « Bonne nuit, les rennes. »}',
         ),
       ],
       roleEducatrice: {
@@ -846,6 +904,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Cuillère en bouche chez un enfant qui marche ou rampe : on s’assoit, ou on l’échange contre votre main.',
           '{0-18m|Chaudron ou cuillère au-dessus d’un poupon couché : jouez à côté, jamais au-dessus. Ce qu’il a mis en bouche est lavé avant de servir à un autre.} {!0-18m|Cuillère au sol : ramassez-la, elle roule sous le pied.}',
           'Bruit tout près des oreilles : chaudron au sol, loin des visages; personne ne s’en coiffe.',
+          '{si-papier-de-soie|Papier de soie vers une bouche : il retourne dans votre poche; mouillé ou déchiré, jetez-le.} {si-tambourins|Instrument fendu, ou brandi près d’une tête : il sort du jeu.} {0-18m si-tambourins si-toutous|Poupon couché : ni instrument dans sa main, ni toutou près de son visage.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -933,7 +992,21 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Dire comment il se sent au réveil, sans avoir à sourire.}{!3-4a !4-5a|Montrer qu’il veut bouger, ou qu’il ne veut pas encore.}',
         '{20min|Faire passer l’attente de la collation en bougeant un seul morceau à la fois.}',
       ],
-      materiel: [optional('Doudous', 'celui de chaque enfant', 'La main de l’enfant')],
+      materiel: [
+        optional('Doudous', 'celui de chaque enfant', 'La main de l’enfant'),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche, à la lumière douce}',
+          '{si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
+        optional('{si-couvertures|Couvertures}', '{si-couvertures|celle de chaque enfant}', null),
+        optional(
+          '{20min si-foulards|Foulards légers, plus courts que votre bras}',
+          '{20min si-foulards|un par enfant}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un, que vous tenez}', null),
+      ],
       preparation: [
         'Choisissez le coin du réveil : un bout de tapis contre un mur, d’où vous voyez à la fois ceux qui sont levés et ceux qui dorment. Le passage des matelas au coin n’enjambe personne.',
         '{18-24m 2-3a|Couche ou toilette d’abord, puis le coin.}{!18-24m !2-3a|Toilette d’abord, puis le coin.} Chacun y vient à son heure; on n’éveille personne pour jouer. {1adulte|Seule, vous restez au coin; s’il faut aller plus loin, les levés que vous ne verriez plus viennent avec vous.} {2adultes|À deux, l’une reste au coin, l’autre va aux matelas et à la toilette.}',
@@ -942,19 +1015,19 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Un premier enfant se lève de la sieste. Assise au coin, ouvrez un bras et chuchotez : « On se réveille un morceau à la fois. » Cognez d’un doigt sur vos orteils, sans bruit : « Toc, toc. Y a quelqu’un? » Vos orteils bougent : « Oui! » Cognez à votre genou. Rien. « Chut… Lui, il dort encore. » Posez-y la main, ou son doudou si l’enfant le prête, et attendez. Il bouge : « Bonjour, genou! » Cognez enfin à votre joue : « Mon sourire dort encore. On le laisse dormir. » Chaque nouveau levé commence par ses orteils; les autres continuent.',
+          'Un premier enfant se lève de la sieste. Assise au coin, ouvrez un bras et chuchotez : « On se réveille un morceau à la fois. » Cognez d’un doigt sur vos orteils, sans bruit : « Toc, toc. Y a quelqu’un? » Vos orteils bougent : « Oui! » {si-lampes-de-poche|Le rond de votre lampe cogne aussi, sans aucun bruit : posé sur un pied, il le fait bouger.} Cognez à votre genou. Rien. « Chut… Lui, il dort encore. » Posez-y la main, ou son doudou si l’enfant le prête, et attendez. Il bouge : « Bonjour, genou! » Cognez enfin à votre joue : « Mon sourire dort encore. On le laisse dormir. » Chaque nouveau levé commence par ses orteils; les autres continuent.',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Assis ou couché, chacun cogne à ses morceaux, de bas en haut : orteils, genoux, ventre, épaules, mains. Réveillé? Le morceau s’étire, très long, et l’on bâille avec lui. Endormi? La main ou le doudou se couche dessus. Marabout? « Ton sourire dort? Il a le temps. » Excité? « Tes jambes se sont levées avant toi! » On les recouche, on souffle dessus, on cogne tout bas. {18-24m|À dix-huit mois, on cogne à votre genou, puis au sien.} {18-24m !multiage|Faites attendre votre pied : « Y a quelqu’un? »… rien… il saute! Encore, de l’autre pied, puis du nez, toujours tout bas. Un doudou est là? Réveillez-le de la même façon.} {2-3a|À deux ans, on dit « dodo » ou « bonjour » à chaque morceau.} {2-3a !multiage|Un pied dort, l’autre non : lequel réveille l’autre? On les frotte, on les colle, ils se chuchotent bonjour.} {3-4a|À trois ans, on dit ce qui dort encore.} {3-4a !multiage|« Mes bras sont mous. » Montrez des bras mous, puis raides, puis longs jusqu’au plafond.} {4-5a|À quatre ans, on réveille son dos, un petit bout à la fois, en se redressant.} {4-5a !multiage|On cherche le morceau le plus petit à réveiller : une paupière, une narine, le bout de la langue.}',
+          'Assis ou couché, chacun cogne à ses morceaux, de bas en haut : orteils, genoux, ventre, épaules, mains. {si-couvertures|Sous la couverture, tout dort encore : chaque morceau en sort à son réveil.} Réveillé? Le morceau s’étire, très long, et l’on bâille avec lui. Endormi? La main ou le doudou se couche dessus. Marabout? « Ton sourire dort? Il a le temps. » Excité? « Tes jambes se sont levées avant toi! » On les recouche, on souffle dessus, on cogne tout bas. {18-24m|À dix-huit mois, on cogne à votre genou, puis au sien.} {18-24m !multiage|Faites attendre votre pied : « Y a quelqu’un? »… rien… il saute! Encore, de l’autre pied, puis du nez, toujours tout bas. Un doudou est là? Réveillez-le de la même façon.} {2-3a|À deux ans, on dit « dodo » ou « bonjour » à chaque morceau.} {2-3a !multiage|Un pied dort, l’autre non : lequel réveille l’autre? On les frotte, on les colle, ils se chuchotent bonjour.} {3-4a|À trois ans, on dit ce qui dort encore.} {3-4a !multiage|« Mes bras sont mous. » Montrez des bras mous, puis raides, puis longs jusqu’au plafond.} {4-5a|À quatre ans, on réveille son dos, un petit bout à la fois, en se redressant.} {4-5a !multiage|On cherche le morceau le plus petit à réveiller : une paupière, une narine, le bout de la langue.}',
         ),
         play(
           { 20: 6 },
-          '« La collation s’en vient. En attendant, un seul morceau danse, et la voix dort. » Vos épaules dansent, le reste ne bouge pas. Puis les orteils, les sourcils, le derrière. Entre deux, tout se rendort, le temps de deux souffles. {18-24m|À dix-huit mois, on choisit en touchant : son pied, son ventre.} {18-24m !multiage|Dansez le morceau que l’enfant touche, arrêtez net, attendez qu’il le touche encore. S’il a son doudou, c’est ensuite doudou qui danse.} {2-3a|À deux ans, on chuchote « les mains! » et tout le monde suit.} {2-3a !multiage|Deux mains qui ne se touchent pas dansent ensemble; puis une main dort et l’autre danse autour.} {3-4a|À trois ans, on en fait danser deux : le nez et un pied.} {3-4a !multiage|Un ami met un doigt sur sa bouche et ferme les yeux : tout s’arrête. Il les rouvre, et ça repart.} {4-5a|À quatre ans, un enfant bouge un seul petit morceau; qui le voit le fait aussi, sans parler.} {4-5a !multiage|Plus c’est petit, plus c’est drôle : une paupière, un orteil. Qui a été imité passe le tour d’un regard.}',
+          '« La collation s’en vient. En attendant, un seul morceau danse, et la voix dort. » Vos épaules dansent, le reste ne bouge pas. Puis les orteils, les sourcils, le derrière. {si-foulards|Couvert d’un foulard, un pied ou un genou danse caché : lequel est-ce?} Entre deux, tout se rendort, le temps de deux souffles. {18-24m|À dix-huit mois, on choisit en touchant : son pied, son ventre.} {18-24m !multiage|Dansez le morceau que l’enfant touche, arrêtez net, attendez qu’il le touche encore. S’il a son doudou, c’est ensuite doudou qui danse.} {2-3a|À deux ans, on chuchote « les mains! » et tout le monde suit.} {2-3a !multiage|Deux mains qui ne se touchent pas dansent ensemble; puis une main dort et l’autre danse autour.} {3-4a|À trois ans, on en fait danser deux : le nez et un pied.} {3-4a !multiage|Un ami met un doigt sur sa bouche et ferme les yeux : tout s’arrête. Il les rouvre, et ça repart.} {4-5a|À quatre ans, un enfant bouge un seul petit morceau; qui le voit le fait aussi, sans parler.} {4-5a !multiage|Plus c’est petit, plus c’est drôle : une paupière, un orteil. Qui a été imité passe le tour d’un regard.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Cognez une dernière fois à votre joue : « Y a quelqu’un? » Votre sourire vient, à moitié. « Le mien est à moitié levé. Et le tien? » On répond du visage : réveillé, à moitié, endormi. Personne ne tire dessus. Faites lever les corps par morceaux : un pied, l’autre, le derrière, la tête en dernier. Les doudous des levés, s’il y en a, retournent à leur place. {10min|« Nos morceaux sont debout! » Chacun va vers la suite de l’après-midi.} {20min|« Mains, êtes-vous réveillées? Venez vous laver, c’est bientôt la collation. »} On passe à pas de chat devant qui dort.',
+          'Cognez une dernière fois à votre joue : « Y a quelqu’un? » Votre sourire vient, à moitié. « Le mien est à moitié levé. Et le tien? » On répond du visage : réveillé, à moitié, endormi. Personne ne tire dessus. {si-miroirs|Le miroir passe : qui le veut y regarde où en est le sien.} Faites lever les corps par morceaux : un pied, l’autre, le derrière, la tête en dernier. Les doudous des levés, s’il y en a, retournent à leur place. {10min|« Nos morceaux sont debout! » Chacun va vers la suite de l’après-midi.} {20min|« Mains, êtes-vous réveillées? Venez vous laver, c’est bientôt la collation. »} On passe à pas de chat devant qui dort.',
         ),
       ],
       roleEducatrice: {
@@ -1009,6 +1082,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Course entre les matelas : on va au coin par le passage, en marchant.',
           'Dormeur que vous ne voyez plus : déplacez le coin, et allez le voir souvent.',
           'Enfant très chaud, très pâle ou difficile à éveiller : le jeu s’arrête; suivez la procédure de votre milieu. Il ne réagit pas? Appelez le 911.',
+          '{si-lampes-de-poche|Faisceau vers des yeux ou vers un dormeur : il ne vise que des pieds et des genoux éveillés.} {si-couvertures|Couverture qui traîne sous un pied : elle reste au coin.} {20min si-foulards|Foulard au cou ou sur un visage : ôtez-le aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: ['Un doudou ne passe pas d’un enfant à l’autre : une lessive parfumée peut faire réagir une peau.'],
@@ -1097,16 +1171,25 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           '{10min|un, que les enfants aiment déjà}{20min|un pour deux enfants et un pour vous, de ceux qu’ils aiment déjà}',
           'Deux mains jointes, ouvertes comme un livre',
         ),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche, à la lumière douce}',
+          '{si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
+        optional('{si-coussins|Coussin}', '{si-coussins|un, à côté de vous}', null),
+        optional('{20min si-couvertures|Couvertures}', '{20min si-couvertures|une pour deux enfants}', null),
+        optional('{20min si-toutous|Toutous}', '{20min si-toutous|un ou deux}', null),
+        optional('{si-photos|Photos de famille, en copie}', '{si-photos|celle de l’enfant, s’il en a une}', null),
       ],
       preparation: [
-        'Le rendez-vous est un bout de tapis près de la porte du dortoir, hors de son chemin, d’où vous voyez les levés et ceux qui dorment encore. Avant la sieste, montrez-le tout bas : « Au réveil, je serai là. »',
+        'Le rendez-vous est un bout de tapis près de la porte du dortoir, hors de son chemin, d’où vous voyez les levés et ceux qui dorment encore. Avant la sieste, montrez-le tout bas : « Au réveil, je serai là. » {si-coussins|Le coussin vide, à côté de vous, est la place du prochain levé.}',
         'Le livre est ouvert à la première page, sur vos genoux{20min|; les autres sont en pile à côté de vous}. Sans livre, joignez vos mains et ouvrez-les : vous lisez dans vos paumes une histoire que vous savez, et l’enfant qui arrive tourne une de vos mains comme une page.',
         '{2-3a|Couche ou toilette d’abord, puis le rendez-vous.}{!2-3a|Toilette d’abord, puis le rendez-vous.} {1adulte|Seule, vous y restez; s’il faut aller à la toilette ou à un matelas, les levés hors de votre vue viennent avec vous.} {2adultes|À deux, l’une tient le livre, l’autre va aux matelas et à la toilette.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'C’est le réveil : le premier levé paraît. Assise près de la porte, le livre ouvert sur les genoux, ou vos mains en livre, appelez du doigt : « Psst! La page t’attend. » Montrez du doigt comment venir en cachette : à quatre pattes le long du mur, ou sur la pointe des pieds. Il arrive? « Personne ne t’a vu. » Il pleure, il veut sa maman? Ouvrez un bras : « Tu t’ennuies de ta maman. Viens, tu choisiras une page à lui raconter. » Lisez-lui tout bas ce qui est ouvert; puis il tourne une page, une seule. « Attendons un autre ami. »',
+          'C’est le réveil : le premier levé paraît. Assise près de la porte, le livre ouvert sur les genoux, ou vos mains en livre, appelez du doigt : « Psst! La page t’attend. » Montrez du doigt comment venir en cachette : à quatre pattes le long du mur, ou sur la pointe des pieds. {si-lampes-de-poche|Promenez au plancher le rond de votre lampe : l’enfant le suit sans bruit jusqu’à la page.} Il arrive? « Personne ne t’a vu. » Il pleure, il veut sa maman? Ouvrez un bras : « Tu t’ennuies de ta maman. Viens, tu choisiras une page à lui raconter. » Lisez-lui tout bas ce qui est ouvert; puis il tourne une page, une seule. « Attendons un autre ami. »',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -1114,11 +1197,11 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Deux par deux, ou à trois, on prend un livre de la pile, ou ses mains en livre, et l’on se fait un coin sur le tapis. L’un chuchote une page à l’autre, puis c’est l’inverse. Un nouveau arrive? Il choisit à côté de qui s’asseoir, et on lui raconte sa page. {2-3a|À deux ans, on nomme les images, on tourne, on revient.} {2-3a !multiage|Allez d’un coin à l’autre et demandez : « Montre-moi ta page. » Faites semblant de ne pas trouver le chat : il vous le montre.} {3-4a|À trois ans, on fait la petite voix de celui qui parle.} {3-4a !multiage|L’ami devine qui parle : la souris, le géant? Puis il fait la réponse, aussi bas.} {4-5a|À quatre ans, on change la fin de la page.} {4-5a !multiage|L’ami dit si l’image est d’accord. On cherche ensuite deux pages, dans deux livres, qui pourraient se suivre, et l’on raconte le passage.}',
+          'Deux par deux, ou à trois, on prend un livre de la pile, ou ses mains en livre, et l’on se fait un coin sur le tapis. L’un chuchote une page à l’autre, puis c’est l’inverse. Un nouveau arrive? Il choisit à côté de qui s’asseoir, et on lui raconte sa page. {si-couvertures|Une couverture sur les genoux de deux amis ferme leur coin : on y chuchote encore plus bas.} {si-toutous|Pas d’ami libre? On chuchote à l’oreille d’un toutou, et l’on écoute sa réponse.} {2-3a|À deux ans, on nomme les images, on tourne, on revient.} {2-3a !multiage|Allez d’un coin à l’autre et demandez : « Montre-moi ta page. » Faites semblant de ne pas trouver le chat : il vous le montre.} {3-4a|À trois ans, on fait la petite voix de celui qui parle.} {3-4a !multiage|L’ami devine qui parle : la souris, le géant? Puis il fait la réponse, aussi bas.} {4-5a|À quatre ans, on change la fin de la page.} {4-5a !multiage|L’ami dit si l’image est d’accord. On cherche ensuite deux pages, dans deux livres, qui pourraient se suivre, et l’on raconte le passage.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Reprenez votre livre, ou vos mains. Avec ceux qui sont là, lisez la dernière page, très bas, et laissez-les souffler le dernier mot. {20min|Qui le veut montre une page de son livre et la dit en trois mots.} « Et la page de maman? » Qui en a choisi une la montre ou la dit, puis plie un doigt dans sa main : « Elle est gardée là. Tu la lui raconteras. » Un ami dort encore? Le livre, ou une place à côté de vous, l’attend. Chacun quitte le rendez-vous comme il est venu, en cachette, vers la suite de l’après-midi.',
+          'Reprenez votre livre, ou vos mains. Avec ceux qui sont là, lisez la dernière page, très bas, et laissez-les souffler le dernier mot. {20min|Qui le veut montre une page de son livre et la dit en trois mots.} « Et la page de maman? » Qui en a choisi une la montre ou la dit, puis plie un doigt dans sa main : « Elle est gardée là. Tu la lui raconteras. » {si-photos|La photo des siens se glisse à cette page et la garde jusqu’au soir.} Un ami dort encore? Le livre, ou une place à côté de vous, l’attend. {si-coussins|Le coussin vide lui dira où s’asseoir.} Chacun quitte le rendez-vous comme il est venu, en cachette, vers la suite de l’après-midi.',
         ),
       ],
       roleEducatrice: {
@@ -1179,6 +1262,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Dormeur que vous ne voyez plus : approchez le tapis de la porte ouverte et allez le voir souvent.',
           'Course dans la pénombre : allumez le côté du rendez-vous, et dégagez le chemin.',
           'Enfant très chaud ou difficile à éveiller : le jeu s’arrête; suivez la procédure de votre milieu. Il ne réagit pas? Appelez le 911.',
+          '{si-lampes-de-poche|Faisceau vers des yeux ou vers un dormeur : il reste au plancher, de votre côté.} {20min si-couvertures|Couverture sous un pied qui se lève : elle se plie avant.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment ni produit dans ce jeu.'],

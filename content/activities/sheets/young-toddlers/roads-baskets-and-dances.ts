@@ -109,6 +109,17 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         item('{30min 45min|Grand carton plat et raide, pour la côte}', 'un', 'Planche légère, poncée'),
         optional('{!0-18m !18-24m !2-3a|Rouleaux de carton, pour les tunnels}', 'un par enfant', 'Boîtes sans fond'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux d’une seule pièce, plus grosses qu’un poing d’adulte}',
+          '{si-figurines-d’animaux|trois ou quatre}',
+          null,
+        ),
+        optional('{si-cônes|Cônes}', '{si-cônes|un ou deux}', null),
+        optional(
+          '{si-débarbouillettes|Débarbouillettes sèches, les lave-autos}',
+          '{si-débarbouillettes|une par garage}',
+          null,
+        ),
       ],
       preparation: [
         'La veille, collez un bout de ruban dans un coin; au matin, voyez s’il s’enlève sans laisser de colle.',
@@ -121,11 +132,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3, 45: 4 },
-          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : montrez-lui les blocs et les cartons, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
+          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {si-figurines-d’animaux|Une bête attend plus loin que le ruban : « Venez me chercher! » Collez jusqu’à elle.} {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : montrez-lui les blocs et les cartons, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
         ),
         play(
           { 10: 6, 20: 8, 30: 8, 45: 10 },
-          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » {!0-18m|Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. »} {0-18m|Un doigt pointe : collez une bande là. Poussez une auto jusqu’au poupon : couché, il la suit des yeux; assis, il la cogne, et vous la renvoyez sur la route.} {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {!0-18m !18-24m !2-3a|Un rouleau, s’il y en a, se colle en travers du ruban : la petite auto entre dans le tunnel, un œil l’attend à l’autre bout.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » {!0-18m|L’une recule, ou les deux restent là, à klaxonner pour le plaisir.}',
+          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » {!0-18m|Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. »} {0-18m|Un doigt pointe : collez une bande là. Poussez une auto jusqu’au poupon : couché, il la suit des yeux; assis, il la cogne, et vous la renvoyez sur la route.} {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {!0-18m !18-24m !2-3a|Un rouleau, s’il y en a, se colle en travers du ruban : la petite auto entre dans le tunnel, un œil l’attend à l’autre bout.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} {si-cônes|Un cône barre la route? On freine, on le contourne.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » {!0-18m|L’une recule, ou les deux restent là, à klaxonner pour le plaisir.}',
         ),
         play(
           { 20: 5, 30: 5, 45: 7 },
@@ -145,7 +156,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 4, 45: 5 },
-          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main; les autres roulent encore sur la route qui reste. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion pousse les blocs jusqu’à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
+          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main; les autres roulent encore sur la route qui reste. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion pousse les blocs jusqu’à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} {si-débarbouillettes|Au lave-auto, un linge sec frotte chaque toit.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
         ),
       ],
       roleEducatrice: {
@@ -224,6 +235,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Roue qui cède : tirez sur chacune avant le jeu. L’auto qui branle ne sort pas.',
           'Souliers parmi les mains : dans le carré, on avance à genoux; debout, on passe par le bord.',
           'Auto lancée : votre main la ramène au sol, elle repart du garage.',
+          '{si-figurines-d’animaux|Figurine pointue, fendue ou mouillée de salive : elle quitte la route.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -499,6 +511,24 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'un par enfant et quatre de plus',
           'Mouchoirs de tissu',
         ),
+        optional('{si-musique|Musique}', '{si-musique|une chanson entraînante, que vous coupez du doigt}', null),
+        optional('{si-chaudrons|Chaudron retourné}', '{si-chaudrons|un}', null),
+        optional('{si-cuillères-de-bois|Cuillère de bois}', '{si-cuillères-de-bois|une, à manche court}', null),
+        optional(
+          '{si-sacoches si-sacs|Sacoches ou sacs}',
+          '{si-sacoches si-sacs|en tissu, vides : un par enfant qui en veut}',
+          null,
+        ),
+        optional(
+          '{si-foulards 10min 20min|Carrés de tissu léger, grands comme deux mains}',
+          '{si-foulards 10min 20min|un par enfant}',
+          null,
+        ),
+        optional(
+          '{dedans si-balles|Balles molles, plus grosses que le poing}',
+          '{dedans si-balles|une par enfant, sorties à la fin}',
+          null,
+        ),
       ],
       preparation: [
         'Apprenez la chanson. Son air n’a que deux notes, une haute et une basse : « mes pieds » ou « mes épaules » en haut, « dansent » ou « dorment » en bas; « et mes » en haut, « mains » en bas; « je me » en haut, « tiens » en bas, et de même pour « à » et « demain ». Chaque bout se chante deux fois. {20min 30min|Essayez-la lente, puis vive, puis coupée au milieu d’un mot.}{10min|Essayez-la coupée au milieu d’un mot.}',
@@ -509,11 +539,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout, pliez les genoux et chantez : « Mes pieds dansent, mes pieds dansent (on piétine), et mes mains, et mes mains (elles tournent). Mes épaules dansent, mes épaules dansent (elles montent, elles tombent), je me tiens, je me tiens! (les bras autour de soi) » Restez serrée là, muette, le temps d’un souffle. Puis ouvrez une paume devant vous. Une main la touche? La chanson repart.',
+          'Debout, pliez les genoux et chantez : « Mes pieds dansent, mes pieds dansent (on piétine), et mes mains, et mes mains (elles tournent). Mes épaules dansent, mes épaules dansent (elles montent, elles tombent), je me tiens, je me tiens! (les bras autour de soi) » Restez serrée là, muette, le temps d’un souffle. Puis ouvrez une paume devant vous. Une main la touche? La chanson repart. {si-musique|Au tour suivant, l’appareil chante à votre place : votre doigt le coupe, et tous se tiennent.} {si-sacoches si-sacs|Qui porte un sac le fait danser au bout du bras; à « je me tiens », il le serre contre lui.} {si-cuillères-de-bois|Au bord, un enfant mène à la cuillère de bois : il la couche par terre, et la chanson se tait.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Ça piétine, ça tourne, ça danse adossé {dedans|au mur}{cour|à la clôture}. Coupez n’importe où : « Mes épau… » Des bras se referment. Un enfant continue tout seul; une autre vient se coller à votre jambe : elle se tient, elle aussi. La paume ouverte, écoutez. Une tape, un « encore », un menton levé font repartir le chant. {18-24m|Le même petit doigt touche, retouche : chaque fois, tous se remettent à danser.} {2-3a|« Chut! » C’est un enfant qui coupe la chanson, cette fois : taisez-vous net, serrez vos bras.} {3-4a|La paume change de personne : une enfant ouvre la sienne, on vient la toucher.}',
+          'Ça piétine, ça tourne, ça danse adossé {dedans|au mur}{cour|à la clôture}. Coupez n’importe où : « Mes épau… » Des bras se referment. Un enfant continue tout seul; une autre vient se coller à votre jambe : elle se tient, elle aussi. La paume ouverte, écoutez. Une tape, un « encore », un menton levé font repartir le chant. {si-chaudrons|Au chaudron, un enfant à genoux bat la mesure : il arrête, et tous se tiennent.} {si-foulards 10min 20min|Un carré danse au bout des doigts; au silence, il tombe.} {18-24m|Le même petit doigt touche, retouche : chaque fois, tous se remettent à danser.} {2-3a|« Chut! » C’est un enfant qui coupe la chanson, cette fois : taisez-vous net, serrez vos bras.} {3-4a|La paume change de personne : une enfant ouvre la sienne, on vient la toucher.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -525,7 +555,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          '{dedans|Assoyez-vous.} {cour !hiver|Assoyez-vous dans l’herbe.} {cour hiver|Debout, collez vos bottes.} Chantez tout bas : « Mes pieds dorment, mes pieds dorment, et mes mains, et mes mains. Mes épaules dorment, mes épaules dorment, à demain, à demain. » Les pieds ne bougent plus, les mains se couchent sur les cuisses, les épaules tombent. Écoutez ensemble le silence, trois souffles. {30min|Les carrés, eux, sont revenus dormir dans votre main.}',
+          '{dedans|Assoyez-vous.} {cour !hiver|Assoyez-vous dans l’herbe.} {cour hiver|Debout, collez vos bottes.} Chantez tout bas : « Mes pieds dorment, mes pieds dorment, et mes mains, et mes mains. Mes épaules dorment, mes épaules dorment, à demain, à demain. » Les pieds ne bougent plus, les mains se couchent sur les cuisses, les épaules tombent. {dedans si-balles|Une balle molle, roulée lentement du ventre à l’épaule, endort ce qu’elle touche.} Écoutez ensemble le silence, trois souffles. {30min|Les carrés, eux, sont revenus dormir dans votre main.}',
         ),
       ],
       roleEducatrice: {
@@ -590,6 +620,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '{20min 30min|Course au tour vif : il ne dure qu’une chanson et se piétine sur place; ça court quand même, revenez à la mélasse.}',
           '{30min|Carré sur un visage ou sous un pied : ramassez-le; grand comme deux mains, il ne fait le tour d’aucun cou.}',
           '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C. Qui a dansé a chaud; ouvrez un col avant qu’il soit mouillé.}',
+          '{si-sacoches si-sacs|Courroie au cou, sac de plastique : le sac est de tissu et se tient à la main.} {si-cuillères-de-bois|Cuillère brandie parmi les danseurs : qui la tient reste au bord, sans danser.} {si-foulards 10min 20min|Carré sous un pied : ramassez-le.} {dedans si-balles|Balle au sol : elle roule sous le pied; elle ne sort que la danse finie.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -701,6 +732,18 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         optional('{si-bac-de-sable|Bac de sable humide, bas}', 'un, deux doigts de sable au fond', null),
         item('Tapis vide, à un pas de la table', 'un', 'Coin de plancher dégagé'),
         item('Gobelets d’eau, sur le comptoir', 'un par enfant', 'Gourdes des enfants'),
+        optional(
+          '{si-camions si-gros-camions|Camions lavables, plus gros que le poing}',
+          '{si-camions si-gros-camions|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-rouleaux-à-pâte|Rouleau à pâte, court}', '{si-rouleaux-à-pâte|un}', null),
+        optional('{20min 30min si-blocs|Blocs plus gros que le poing}', '{20min 30min si-blocs|deux}', null),
+        optional(
+          '{30min si-vaporisateurs|Vaporisateur d’eau, neuf ou qui n’a contenu que de l’eau}',
+          '{30min si-vaporisateurs|un, dans votre main}',
+          null,
+        ),
       ],
       preparation: [
         'Mesurez chaque bête : plus de 6 cm, une seule pièce, ni corne pointue ni patte qui cède. La poule trop petite reste dans l’armoire.',
@@ -712,7 +755,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Devant votre plateau, faites marcher une vache : tup, tup, tup. Au milieu, poussez. Les pattes disparaissent. « Oh! Elle a calé. » Tirez, ça résiste, tirez encore : floup! Penchez-vous sur les quatre trous. Puis une main en cornet : « Viens, ma vache, viens! » Elle répond « meuh » et marche jusqu’à votre autre main. {10min|Posez une bête devant chaque enfant.} {20min 30min|Posez deux bêtes devant chaque enfant.}',
+          'Devant votre plateau, faites marcher une vache : tup, tup, tup. Au milieu, poussez. Les pattes disparaissent. « Oh! Elle a calé. » {si-camions si-gros-camions|Un camion vient l’aider, pousse et cale aussi.} Tirez, ça résiste, tirez encore : floup! Penchez-vous sur les quatre trous. Puis une main en cornet : « Viens, ma vache, viens! » Elle répond « meuh » et marche jusqu’à votre autre main. {si-rouleaux-à-pâte|Passez le rouleau à pâte sur les trous : voilà un champ neuf. Le rouleau ira à qui le demande.} {si-camions si-gros-camions|Laissez un camion entre deux enfants : il viendra tirer les bêtes prises.} {10min|Posez une bête devant chaque enfant.} {20min 30min|Posez deux bêtes devant chaque enfant.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 9 },
@@ -720,11 +763,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 5, 30: 6 },
-          'Glissez votre plateau au milieu de la table{si-bac-de-sable|, à la place du bac de sable,} et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, puis repart : rappelez-la. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
+          'Glissez votre plateau au milieu de la table{si-bac-de-sable|, à la place du bac de sable,} et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » {si-blocs|Deux blocs font la barrière : la bête y cogne, on ouvre, on referme.} Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, puis repart : rappelez-la. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
         ),
         play(
           { 30: 6 },
-          '« Regarde ses pattes! » Posez une débarbouillette devant chaque enfant : la bête se fait laver, un sabot, l’autre, le ventre. On frotte, on souffle dessus, et elle retourne caler aussitôt propre. La même patte se lave longtemps, puis le museau, puis le plateau. « Bouge pas! » On gronde, on rassure, on console la bête qui n’aime pas ça. Qui a fini essuie ses mains à une autre débarbouillette et emmène sa bête propre sur le tapis, devant vous. La pâte, elle, ne quitte pas la table.',
+          '« Regarde ses pattes! » Posez une débarbouillette devant chaque enfant : la bête se fait laver, un sabot, l’autre, le ventre. On frotte, on souffle dessus, et elle retourne caler aussitôt propre. La même patte se lave longtemps, puis le museau, puis le plateau. {si-vaporisateurs|Il pleut de votre vaporisateur : deux coups sur les sabots, et l’on frotte encore.} « Bouge pas! » On gronde, on rassure, on console la bête qui n’aime pas ça. Qui a fini essuie ses mains à une autre débarbouillette et emmène sa bête propre sur le tapis, devant vous. La pâte, elle, ne quitte pas la table.',
         ),
         closing(
           { 10: 3, 20: 4, 30: 5 },
@@ -766,6 +809,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Boulette roulée ou bout arraché : on le recolle à la galette aussitôt, avant qu’il traîne.',
           'Bête mâchée, patte fendue, peinture qui s’écaille : elle quitte la table.',
           'Enfant debout, de la pâte à la main : la pâte reste sur la table; mains essuyées, on joue au tapis, devant vous.',
+          '{si-camions si-gros-camions|Roue qui branle : le camion ne vient pas à la table.} {si-rouleaux-à-pâte|Rouleau levé : il est dur; il se pousse à deux mains, couché sur le plateau.} {30min si-vaporisateurs|Jet vers un visage : le vaporisateur reste dans votre main; plancher mouillé, essuyez-le.}',
         ],
         supervision: 'palier1',
         allergies: [

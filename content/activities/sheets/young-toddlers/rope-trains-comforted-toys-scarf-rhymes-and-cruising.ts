@@ -75,11 +75,18 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Corde de marche à anneaux', 'celle du groupe : un anneau par enfant', 'Corde de marche à poignées'),
+        optional(
+          '{!hiver si-bottes-de-pluie|Bottes de pluie}',
+          '{!hiver si-bottes-de-pluie|une paire par enfant, aux pieds}',
+          null,
+        ),
+        optional('{cour si-cônes|Cônes}', '{cour si-cônes|un par gare}', null),
+        optional('{cour !hiver si-craies|Grosse craie}', '{cour !hiver si-craies|une, dans votre poche}', null),
       ],
       preparation: [
         'Comptez les anneaux, puis tirez fort sur chacun : si l’un est fendu, ou si un nœud glisse, la corde ne sort pas.',
         'Donnez les anneaux les plus près de votre main à ceux qui lâchent le plus souvent{18-24m multiage|, et aux plus jeunes}. L’anneau se prend à pleine main; il ne se passe ni au poignet ni au bras.',
-        '{parc|Choisissez le trottoir le plus large et dites-vous d’avance les gares : un poteau, un gros arbre, une boîte aux lettres.} {cour|Marchez le trajet le long de la clôture et choisissez les gares : le coin, l’arbre, la porte de la remise.} {!18-24m|Il en faut une tous les dix pas environ.} {18-24m|Il en faut une tous les cinq ou six pas du plus petit.}',
+        '{parc|Choisissez le trottoir le plus large et dites-vous d’avance les gares : un poteau, un gros arbre, une boîte aux lettres.} {cour|Marchez le trajet le long de la clôture et choisissez les gares : le coin, l’arbre, la porte de la remise.} {!18-24m|Il en faut une tous les dix pas environ.} {18-24m|Il en faut une tous les cinq ou six pas du plus petit.} {!hiver si-bottes-de-pluie|Choisissez aussi deux flaques claires, pas plus hautes qu’une cheville, du côté le plus loin des autos.} {cour si-cônes|Posez un cône à chaque gare : le wagon le touche, puis se raccroche.} {cour !hiver si-craies|Tracez une ligne à la craie devant chaque gare : les pieds freinent dessus.}',
         '{1adulte|Seule, tenez le bout d’en avant et marchez de biais, l’épaule tournée vers les enfants, pour voir toutes les mains.} {2adultes|À deux, l’une tient le bout d’en avant, l’autre le bout d’en arrière.} {parc|L’adulte marche toujours du côté de la chaussée, et tous les enfants sont du même bord de la corde, celui des maisons.}',
       ],
       deroulement: [
@@ -89,7 +96,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          '{parc|Le train roule vers le parc.}{cour|Le train fait le tour de la cour.} « Prochaine gare : le gros arbre! » Tch, tch, tch… pchhh : tous saluent l’arbre de la main libre. Un anneau est lâché? « Wagon décroché! » Tous arrêtent. La main revient sur l’anneau : « Clic! » On repart. Un wagon se laisse tomber? « Panne! » Tous s’accroupissent, soufflent trois fois sur leurs pieds, les roues du train, et se relèvent. Ça tire chacun de son bord? Freinez : on fait un pas vers la corde, et elle pend comme un sourire. {18-24m|À dix-huit mois, cinq pas, et c’est la gare.} {2-3a|À deux ans, on dit « tch » à chaque pas.} {3-4a|À trois ans, le dernier wagon regarde les mains et crie : « Tous accrochés! »}',
+          '{parc|Le train roule vers le parc.}{cour|Le train fait le tour de la cour.} « Prochaine gare : le gros arbre! » Tch, tch, tch… pchhh : tous saluent l’arbre de la main libre. {!hiver si-bottes-de-pluie|Une flaque? Pchhh, plouf, sans lâcher l’anneau!} Un anneau est lâché? « Wagon décroché! » Tous arrêtent. La main revient sur l’anneau : « Clic! » On repart. Un wagon se laisse tomber? « Panne! » Tous s’accroupissent, soufflent trois fois sur leurs pieds, les roues du train, et se relèvent. Ça tire chacun de son bord? Freinez : on fait un pas vers la corde, et elle pend comme un sourire. {18-24m|À dix-huit mois, cinq pas, et c’est la gare.} {2-3a|À deux ans, on dit « tch » à chaque pas.} {3-4a|À trois ans, le dernier wagon regarde les mains et crie : « Tous accrochés! »}',
         ),
         play(
           { 20: 6 },
@@ -97,7 +104,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          '{10min parc|Entrez dans le parc, loin de la rue.} « Prochain arrêt : terminus! » Le train ralentit, tch… tch…, tellement qu’on ne sait plus quand il arrête. « Tout le monde descend. » Le dernier wagon ouvre les doigts, « clac », et vient s’asseoir à vos pieds. Celui d’avant fait de même, et ainsi jusqu’au premier. On compte tout haut les wagons : ils y sont tous. Roulez la corde et rangez-la. « Le train dort. Les jambes peuvent courir! »',
+          '{10min parc|Entrez dans le parc, loin de la rue.} « Prochain arrêt : terminus! » Le train ralentit, tch… tch…, tellement qu’on ne sait plus quand il arrête. « Tout le monde descend. » Le dernier wagon ouvre les doigts, « clac », et vient s’asseoir à vos pieds. Celui d’avant fait de même, et ainsi jusqu’au premier. On compte tout haut les wagons : ils y sont tous. Roulez la corde et rangez-la. « Le train dort. Les jambes peuvent courir! » {!hiver si-bottes-de-pluie|Les bottes, elles, ont leur flaque, loin de la rue : « Encore plouf! »}',
         ),
       ],
       roleEducatrice: {
@@ -148,6 +155,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           '{parc|Rue, entrée d’auto, auto qui recule : les enfants marchent du côté des maisons, vous du côté de la chaussée. Un enfant va vers la rue? Le jeu s’arrête : prenez-le aussitôt par la main. Pour une vraie colère, tout le train s’assoit du côté des maisons et attend.}',
           'Course ou secousse sur la corde : un wagon qui tombe entraînerait les autres. Le train marche, et freine dès qu’un genou touche le sol.',
           'Corde qui traîne ou s’accroche à un module : elle reste dans votre main, plus haute que leurs genoux, puis roulée hors de leur portée.',
+          '{!hiver si-bottes-de-pluie|Flaque contre la chaussée, trouble ou plus haute que la cheville : le train passe sans s’y arrêter. Bas mouillés : on rentre.} {cour si-cônes|Cône renversé sur le trajet : relevez-le pendant l’arrêt.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun aliment à bord : on ne mange pas en marchant.'],
@@ -239,6 +247,10 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous',
           'Débarbouillettes roulées, un coin qui dépasse pour la patte',
         ),
+        optional('{si-coussins|Coussin}', '{si-coussins|un}', null),
+        optional('{si-livres|Livre cartonné}', '{si-livres|un}', null),
+        optional('{si-foulards|Carré de tissu doux}', '{si-foulards|un, dans votre poche}', null),
+        optional('{si-couvertures|Petite couverture, pour les toutous}', '{si-couvertures|une, pliée}', null),
       ],
       preparation: [
         'Posez les toutous au bord d’un tapis. Le vôtre a une patte ou une oreille assez longue pour se poser sur une main. {0-18m 18-24m 2-3a|Tirez sur chaque couture; un toutou à bouton ou à ruban n’entre pas dans le jeu.}',
@@ -249,7 +261,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre, posez votre toutou devant vous, le nez au tapis : « Hou, hou… » Il pleure. Ouvrez une main à côté de lui, sans le toucher : « Veux-tu que je te flatte le dos? » Comptez trois dans votre tête. Il tourne le dos : « Non merci. » Retirez votre main. « D’accord. Je reste à côté. » Ne faites rien, le temps de deux respirations. Le toutou glisse une patte jusqu’à votre pouce. « Ah! Ça, il le veut. »',
+          'Assise par terre, posez votre toutou devant vous, le nez au tapis : « Hou, hou… » Il pleure. Ouvrez une main à côté de lui, sans le toucher : « Veux-tu que je te flatte le dos? » Comptez trois dans votre tête. Il tourne le dos : « Non merci. » Retirez votre main. « D’accord. Je reste à côté. » {si-coussins|Glissez un coussin près de lui : c’est la place de qui attend.} Ne faites rien, le temps de deux respirations. Le toutou glisse une patte jusqu’à votre pouce. « Ah! Ça, il le veut. » {si-livres|Ouvrez un livre entre vous : « Veux-tu une page? » Son nez s’avance : oui.} {si-foulards|Montrez un tissu : « Veux-tu que j’essuie ta larme? » Sa joue vient d’elle-même.}',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -261,7 +273,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          '{18-24m 2-3a 3-4a|Assis en rond, chacun berce son toutou. Le vôtre demande à l’un, puis à l’autre : « Un câlin, une place à côté, ou rien? » L’enfant répond pour son toutou : collé, assis à côté, ou le dos tourné. Chaque réponse reçoit le même « merci de me l’avoir dit ».} {0-18m|Le toutou du poupon lui demande une dernière fois : « Veux-tu? » Un bras tendu, c’est un câlin; un nez tourné, c’est bonne nuit.} Bercez le vôtre tout bas et couchez-le au bord du tapis. {18-24m 2-3a 3-4a|Chacun couche le sien à côté de lui, assez près pour être deux.}',
+          '{18-24m 2-3a 3-4a|Assis en rond, chacun berce son toutou. Le vôtre demande à l’un, puis à l’autre : « Un câlin, une place à côté, ou rien? » L’enfant répond pour son toutou : collé, assis à côté, ou le dos tourné. Chaque réponse reçoit le même « merci de me l’avoir dit ».} {0-18m|Le toutou du poupon lui demande une dernière fois : « Veux-tu? » Un bras tendu, c’est un câlin; un nez tourné, c’est bonne nuit.} Bercez le vôtre tout bas et couchez-le au bord du tapis. {si-couvertures|« Veux-tu une couverture? » Oui : jusqu’au ventre. Non : pliée, juste à côté.} {18-24m 2-3a 3-4a|Chacun couche le sien à côté de lui, assez près pour être deux.}',
         ),
       ],
       roleEducatrice: {
@@ -319,6 +331,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a|Tous les enfants sur un ami qui pleure pour vrai : assoyez-vous près de lui, un bras ouvert devant lui; un seul approche, s’il le veut.}',
           'Toutou décousu, œil qui bouge : il sort du jeu.',
           '{0-18m|Toutou mouillé de salive : il ne va pas à une autre bouche avant d’être lavé. Aucun ne reste dans un lit de bébé.}',
+          '{0-18m si-coussins si-couvertures|Coussin ou couverture près du visage d’un poupon : ôtez-le; la couverture est pour les toutous.} {si-foulards|Tissu autour d’un cou : ôtez-le aussitôt.}',
         ],
         supervision: 'palier1',
         allergies: ['Toutous lavés sans parfum.'],
@@ -399,7 +412,13 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         'Nommer ou montrer la place où le foulard est tombé.',
         '{2-3a 3-4a|Dire un bout de la comptine : « parti », « ici », « s’envole ».}{!2-3a !3-4a|Compléter la comptine d’un son, d’un mot ou d’un geste.}',
       ],
-      materiel: [item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Débarbouillettes minces')],
+      materiel: [
+        item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Débarbouillettes minces'),
+        optional('{si-tambourins|Tambourin ou autre instrument}', '{si-tambourins|un, qui change de mains}', null),
+        optional('{si-cerceaux|Cerceau, couché à plat}', '{si-cerceaux|un}', null),
+        optional('{20min si-toutous|Toutous lavables}', '{20min si-toutous|un ou deux}', null),
+        optional('{si-musique|Musique lente}', '{si-musique|un appareil, hors de leur portée}', null),
+      ],
       preparation: [
         'Choisissez des foulards sans frange ni fil, plus courts que votre bras, et assez minces pour que votre souffle les traverse.',
         'Dites la comptine trois fois pour vous, le foulard à la main : un geste par ligne. Elle se parle aussi bien qu’elle se chante.',
@@ -408,7 +427,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Sortez un foulard et dites, sans vous presser : « Foulard doux, foulard tout léger (il se balance), sur mon genou va te coucher (il couvre votre genou). Plus de genou! Il est parti… (mains ouvertes, cherchez) On tire un coin : il est ici! (découvrez-le) Un petit tour, il se décolle (faites-le tourner), un, deux, trois, le foulard… » Serrez-le en boule dans vos mains. Attendez, la bouche ouverte. « S’envole! » Lancez-le bien haut. Redites la comptine : cette fois, les mains de chacun font le foulard.',
+          'Sortez un foulard et dites, sans vous presser : « Foulard doux, foulard tout léger (il se balance), sur mon genou va te coucher (il couvre votre genou). Plus de genou! Il est parti… (mains ouvertes, cherchez) On tire un coin : il est ici! (découvrez-le) Un petit tour, il se décolle (faites-le tourner), un, deux, trois, le foulard… » Serrez-le en boule dans vos mains. Attendez, la bouche ouverte. « S’envole! » Lancez-le bien haut. Redites la comptine : cette fois, les mains de chacun font le foulard. {si-tambourins|Un enfant joue « un, deux, trois » sur l’instrument, et se tait avec vous.} {si-cerceaux|Un cerceau couché plus loin attend aussi : « Dans le grand rond va te coucher… »}',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -416,11 +435,11 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Le foulard rend visite. Allez vous asseoir devant un enfant : « Sur ton genou, peut-il se coucher? » Oui? Jouez la comptine sur lui. Non? Le foulard se couche sur votre épaule. Puis chacun va demander à un ami, à vous, ou garde son foulard pour ses propres pieds. {18-24m|À dix-huit mois, on pose le sien sur votre genou, on le tire, on rit, on le remet : toute la comptine tient en « parti » et « ici ».} {2-3a|À deux ans, on couvre deux mains ensemble, et chacun retrouve la sienne.} {3-4a|À trois ans, l’enfant mène : il choisit la place, se tait avant la fin, et fait un signe du menton à celui qui dira « s’envole ».}',
+          'Le foulard rend visite. Allez vous asseoir devant un enfant : « Sur ton genou, peut-il se coucher? » Oui? Jouez la comptine sur lui. Non? Le foulard se couche sur votre épaule. Puis chacun va demander à un ami, à vous, ou garde son foulard pour ses propres pieds. {si-toutous|Un toutou reçoit aussi la visite : « Sur ton oreille, peut-il se coucher? »} {18-24m|À dix-huit mois, on pose le sien sur votre genou, on le tire, on rit, on le remet : toute la comptine tient en « parti » et « ici ».} {2-3a|À deux ans, on couvre deux mains ensemble, et chacun retrouve la sienne.} {3-4a|À trois ans, l’enfant mène : il choisit la place, se tait avant la fin, et fait un signe du menton à celui qui dira « s’envole ».}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'La dernière fois, la comptine se dit tout bas, et le foulard est fatigué : « Un petit tour, il se décolle, un, deux, trois, le foulard… » Au lieu de le lancer, ouvrez les mains sur vos genoux. Il gonfle, et ne s’envole pas. « Il dort. » Chacun berce le sien. Marchez sur les genoux devant chacun, les deux mains en nid : chaque foulard y tombe, et l’enfant dit où le sien s’est couché aujourd’hui{18-24m|, ou touche la place}. Rangez le nid hors de leur portée.',
+          'La dernière fois, la comptine se dit tout bas, et le foulard est fatigué : « Un petit tour, il se décolle, un, deux, trois, le foulard… » Au lieu de le lancer, ouvrez les mains sur vos genoux. Il gonfle, et ne s’envole pas. « Il dort. » Chacun berce le sien. {si-musique|Une musique lente les berce avec vous; coupez-la : plus un foulard ne bouge.} Marchez sur les genoux devant chacun, les deux mains en nid : chaque foulard y tombe, et l’enfant dit où le sien s’est couché aujourd’hui{18-24m|, ou touche la place}. Rangez le nid hors de leur portée.',
         ),
       ],
       roleEducatrice: {
@@ -470,6 +489,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'Foulard noué, passé autour d’un cou : ôtez-le aussitôt. On se couvre un genou, un pied, une main; sur la tête, le temps de compter trois, et vous tirez.',
           'Foulard oublié au plancher, sous un pied qui court : chacun ramasse le sien avant de se lever.',
           'Foulard dans une bouche : tirez-le par un coin et donnez-en un sec.',
+          '{si-cerceaux|Cerceau dans le chemin de ceux qui courent : poussez-le contre un mur.}',
         ],
         supervision: 'palier1',
         allergies: ['Foulards lavés sans parfum.'],
@@ -553,16 +573,20 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         optional('{!18-24m si-coussins|Coussins, plus larges que deux mains}', 'un par enfant, à l’écurie', null),
+        optional('{si-musique|Musique entraînante}', '{si-musique|un appareil, dans votre main}', null),
+        optional('{si-foulards|Foulards légers, plus courts que votre bras}', '{si-foulards|un par enfant}', null),
+        optional('{!18-24m si-cônes|Cônes souples}', '{!18-24m si-cônes|quatre ou cinq}', null),
+        optional('{si-tambourins|Tambourin ou autre instrument}', '{si-tambourins|un, à l’écurie}', null),
       ],
       preparation: [
-        'Rangez ce qui traîne et reculez les chaises : il faut une boucle large de deux grands pas autour d’un milieu vide. Faites-en le tour, les bras ouverts : vos mains ne doivent rien toucher. La place manque? Le galop se fait sur place, autour de vous.',
-        'On court pieds nus ou en souliers, jamais en pieds de bas. L’écurie est une place contre un mur{20min| dégagé} : un cheval fatigué va s’y asseoir et revient quand il veut.',
+        'Rangez ce qui traîne et reculez les chaises : il faut une boucle large de deux grands pas autour d’un milieu vide. Faites-en le tour, les bras ouverts : vos mains ne doivent rien toucher. {!18-24m si-cônes|Des cônes en rond, à un grand pas de vous, gardent le milieu vide : on galope en dehors.} La place manque? Le galop se fait sur place, autour de vous.',
+        'On court pieds nus ou en souliers, jamais en pieds de bas. L’écurie est une place contre un mur{20min| dégagé} : un cheval fatigué va s’y asseoir et revient quand il veut. {si-tambourins|Un instrument l’y attend : assis, il fait les sabots, aussi vite que votre bras le dit.}',
         '{18-24m multiage|Les plus jeunes tournent en dedans, tout près de vous; les grands, en dehors.} {1adulte|Seule, vous êtes le poteau, au milieu, et vous tournez sur place avec eux.} {2adultes|À deux, l’une est le poteau, l’autre s’assoit à l’écurie.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 2 },
-          'Mettez-vous debout au milieu et levez un bras : « Je suis le poteau du manège. Vous êtes les chevaux : vous tournez tous de ce bord-là. Mon bras est en l’air? On galope. Il descend? On ralentit. Il pend? On arrête. » Faites un essai de dix pas, le bras en haut, puis en bas. « Chaque cheval a besoin de place pour sa queue. Regardez derrière… Avez-vous votre place? Un cheval fatigué va s’asseoir à l’écurie, là, contre le mur. En piste! »',
+          'Mettez-vous debout au milieu et levez un bras : « Je suis le poteau du manège. Vous êtes les chevaux : vous tournez tous de ce bord-là. Mon bras est en l’air? On galope. Il descend? On ralentit. Il pend? On arrête. » {si-musique|La musique obéit au bras : forte au galop, plus basse au trot, coupée à l’arrêt.} Faites un essai de dix pas, le bras en haut, puis en bas. « Chaque cheval a besoin de place pour sa queue. Regardez derrière… Avez-vous votre place? Un cheval fatigué va s’asseoir à l’écurie, là, contre le mur. En piste! » {si-foulards|Un foulard au bout du bras fait la queue : elle vole au galop, elle pend au pas.}',
         ),
         play(
           { 10: 5, 20: 7 },
@@ -630,6 +654,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           'Cheval à contresens : le bras pend, tous arrêtent; on repart quand les nez regardent du même bord.',
           'Poussée dans le dos, chandail tiré : un bras entre les chevaux; celui qui pousse marche un tour à côté de vous.',
           '{!18-24m si-coussins|Coussin sur la boucle : il attend à l’écurie pendant le galop. Coussin sur un visage : il revient sur le ventre.}',
+          '{si-foulards|Foulard au cou ou sous un pied : le bras pend, on le ramasse, et l’on repart.} {!18-24m si-cônes|Cône déplacé sur la boucle : remettez-le en place avant le galop suivant.}',
         ],
         supervision: 'palier1',
         allergies: ['Asthme : la pompe de l’enfant est sur vous, et vous suivez son plan.'],
@@ -723,10 +748,17 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         optional('{si-coussins|Coussin ferme et épais}', 'un, que vous tenez', null),
         optional('{si-foulards|Foulards ou tissus minces, sans frange}', 'un par enfant', null),
         optional('{si-panier-à-linge|Panier à linge, vide}', 'un', null),
+        optional('{si-balles|Balle molle, plus grosse que le poing}', '{si-balles|une, de tissu ou de mousse}', null),
+        optional('{si-toutous|Toutou lavable, aux yeux brodés}', '{si-toutous|un}', null),
+        optional(
+          '{si-ballons|Gros ballon mou, en mousse ou en tissu}',
+          '{si-ballons|un, gardé derrière vous jusqu’à la fin}',
+          null,
+        ),
       ],
       preparation: [
         'Poussez chaque meuble de tout votre poids : s’il glisse, il ne sert pas. Videz la table basse : ni nappe, ni tasse, ni plante.',
-        'Mettez-les en file le long d’un mur : divan, table basse, puis les deux chaises, le dossier contre le mur. Pas de divan? Quatre chaises côte à côte, le dossier contre le mur. De l’un à l’autre, laissez la largeur de votre main. {!10min|Ce trou s’agrandira pendant le jeu.}',
+        'Mettez-les en file le long d’un mur : divan, table basse, puis les deux chaises, le dossier contre le mur. Pas de divan? Quatre chaises côte à côte, le dossier contre le mur. De l’un à l’autre, laissez la largeur de votre main. {!10min|Ce trou s’agrandira pendant le jeu.} {si-balles|Posez une balle molle sur le siège, à deux largeurs de main du bord : une main s’étirera vers elle, l’autre tiendra.} {si-toutous|Assoyez un toutou sur la dernière chaise, près du bord : c’est à lui qu’on ira dire bonjour.}',
         'Mettez les enfants pieds nus, et roulez les pantalons trop longs. {0-18m|Gardez un tapis au pied du divan pour ceux qui sont couchés ou qui rampent.}',
         'Vous êtes assise par terre, à un bras de ceux qui tiennent debout depuis peu. Ne mettez personne debout et ne promenez personne par les mains : l’enfant se lève quand il en est capable.',
       ],
@@ -745,7 +777,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Revenez à genoux au pied du divan et dites : « Une main tient, l’autre salue (la vôtre s’ouvre), deux mains saluent, on ne tient plus! (levez les deux) Plie, plie, plie les deux genoux (pliez les vôtres), et nous voilà assis chez nous! (tapez le plancher) » Redites-la pour chacun, au moment où il plie{0-18m|, et sur les genoux de celui qui est couché}. Frottez les cuisses et les pieds qui ont travaillé. Puis les deux mains se disent bonjour entre elles : elles se frottent et se tapent. Remettez les meubles à leur place quand plus personne ne s’y tient.',
+          'Revenez à genoux au pied du divan et dites : « Une main tient, l’autre salue (la vôtre s’ouvre), deux mains saluent, on ne tient plus! (levez les deux) Plie, plie, plie les deux genoux (pliez les vôtres), et nous voilà assis chez nous! (tapez le plancher) » Redites-la pour chacun, au moment où il plie{0-18m|, et sur les genoux de celui qui est couché}. Frottez les cuisses et les pieds qui ont travaillé. {si-ballons|Roulez-leur le gros ballon mou : les pieds le repoussent. « Bonjour, pieds! »} Puis les deux mains se disent bonjour entre elles : elles se frottent et se tapent. Remettez les meubles à leur place quand plus personne ne s’y tient.',
         ),
       ],
       roleEducatrice: {
@@ -795,6 +827,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
           '{si-foulards|Foulard autour d’un cou ou sous un pied : ôtez-le aussitôt.}',
           '{si-panier-à-linge|Panier pris pour appui : il glisse; votre main le tient, ou il s’en va.}',
           '{si-coussins|Coussin tombé sous un pied : ôtez-le aussitôt.} {0-18m si-coussins|Aucun ne reste près d’un bébé couché.}',
+          '{si-balles si-ballons|Balle ou ballon au plancher quand un enfant est debout : ramassez-le aussitôt.} {0-18m si-toutous|Toutou mouillé de salive : lavez-le avant une autre bouche; aucun près d’un bébé couché.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -1,4 +1,4 @@
-import { closing, food, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = [
@@ -89,6 +89,14 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         item('Débarbouillettes, mouillées et sèches', 'une de chaque par enfant', 'Serviettes de coton'),
         item('Gourdes d’eau à boire', 'une par enfant', 'Pichet et verres'),
+        optional('{si-tamis|Tamis ou passoire, sans bord coupant}', '{si-tamis|un pour deux enfants}', null),
+        optional('{si-entonnoirs|Entonnoirs de plastique}', '{si-entonnoirs|un pour deux enfants}', null),
+        optional(
+          '{30min 45min si-camions si-gros-camions|Camions plus gros qu’un poing d’adulte}',
+          '{30min 45min si-camions si-gros-camions|un ou deux}',
+          null,
+        ),
+        optional('{si-chaudières|Petite chaudière de plastique}', '{si-chaudières|une}', null),
       ],
       preparation: [
         '{cour|Enlevez la toile du carré.} Fouillez tout le sable, gants aux mains, avant d’y inviter les enfants : verre, mégot, clou. Une crotte, une aiguille? On ne joue pas dans ce sable-là aujourd’hui.',
@@ -105,11 +113,11 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Les pots se remplissent. Retourner est le plus difficile : le sable part avant que le pot touche le sol. Prêtez votre main comme couvercle à l’enfant qui vous tend son pot. {18-24m|Un petit remplit et vide sans rien démouler, puis aplatit votre gâteau à peine debout : faites-lui-en un autre.} {2-3a|Un poing tape le fond, le pot se lève : « Oh! » On écrase, on remplit.} {3-4a|Deux têtes se penchent sur un gâteau fendu. Plus d’eau? Plus fort? On essaie l’un, puis l’autre.} Un doigt montre l’arrosoir : versez un filet d’eau dans ce pot-là, et l’on presse.',
+          'Les pots se remplissent. Retourner est le plus difficile : le sable part avant que le pot touche le sol. Prêtez votre main comme couvercle à l’enfant qui vous tend son pot. {si-tamis|Dans le tamis, le sable sec passe, le mouillé reste : lequel fera un gâteau?} {si-entonnoirs|Par l’entonnoir, le sable sec coule; le mouillé bouche le trou, et l’on tape.} {18-24m|Un petit remplit et vide sans rien démouler, puis aplatit votre gâteau à peine debout : faites-lui-en un autre.} {2-3a|Un poing tape le fond, le pot se lève : « Oh! » On écrase, on remplit.} {3-4a|Deux têtes se penchent sur un gâteau fendu. Plus d’eau? Plus fort? On essaie l’un, puis l’autre.} Un doigt montre l’arrosoir : versez un filet d’eau dans ce pot-là, et l’on presse.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Tapez devant vous une longue bosse de sable et démoulez-y trois gâteaux : c’est le comptoir. « Bonjour! Un gâteau, s’il vous plaît. » Payez d’une tape dans la main. Penchez-vous et claquez des lèvres, loin au-dessus : « Mmm! Pour rire. » {2-3a 3-4a|Les pâtissiers sont d’un bord, les clients de l’autre, et l’on change de bord autant qu’on veut.} {18-24m|Vendre, ici, c’est donner le pot, le reprendre et le redonner.} {2-3a|« Chocolat! » Il n’en reste plus : le pâtissier vient d’aplatir les siens.} {3-4a|On commande une fête : un gros, deux petits, et l’on compte les tapes pour payer.}',
+          'Tapez devant vous une longue bosse de sable et démoulez-y trois gâteaux : c’est le comptoir. « Bonjour! Un gâteau, s’il vous plaît. » Payez d’une tape dans la main. Penchez-vous et claquez des lèvres, loin au-dessus : « Mmm! Pour rire. » {si-camions si-gros-camions|Un camion livre un gâteau sur son dos : tiendra-t-il jusqu’au client?} {2-3a 3-4a|Les pâtissiers sont d’un bord, les clients de l’autre, et l’on change de bord autant qu’on veut.} {18-24m|Vendre, ici, c’est donner le pot, le reprendre et le redonner.} {2-3a|« Chocolat! » Il n’en reste plus : le pâtissier vient d’aplatir les siens.} {3-4a|On commande une fête : un gros, deux petits, et l’on compte les tapes pour payer.}',
         ),
         play(
           { 45: 10 },
@@ -117,7 +125,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Un gâteau devant chaque enfant qui en veut un, le vôtre au milieu. Dites, avec les mains : « Tape, tape sur le pot (un poing dans la paume), lève, lève mon gâteau! (les mains montent) S’il se tient, c’est un cadeau (les paumes se tendent), s’il s’écroule, on rit plus haut! (les doigts pleuvent) » Au mot « écroule », les gâteaux s’aplatissent, sauf ceux qu’on veut garder. Les pots s’empilent, chaque paire de mains reçoit une débarbouillette mouillée, puis une sèche.',
+          'Un gâteau devant chaque enfant qui en veut un, le vôtre au milieu{si-chaudières|, un gros, démoulé à plusieurs mains d’une chaudière}. Dites, avec les mains : « Tape, tape sur le pot (un poing dans la paume), lève, lève mon gâteau! (les mains montent) S’il se tient, c’est un cadeau (les paumes se tendent), s’il s’écroule, on rit plus haut! (les doigts pleuvent) » Au mot « écroule », les gâteaux s’aplatissent, sauf ceux qu’on veut garder. Les pots s’empilent, chaque paire de mains reçoit une débarbouillette mouillée, puis une sèche.',
         ),
       ],
       roleEducatrice: {
@@ -183,6 +191,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
           'Arrosoir sans main dessus : il se vide dans le sable dès que vous le quittez.',
           'Pot fendu : le bord coupe; mettez-le de côté.',
           '{ete|Soleil et sable brûlant : ombre, chapeau, pieds chaussés si la main ne supporte pas le sable, et à boire pour tous.}',
+          '{si-tamis si-entonnoirs|Tamis ou entonnoir secoué plus haut qu’un menton : abaissez-le vers le sol.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -69,6 +69,23 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Débarbouillettes minces'),
         optional('Musique', 'une chanson entraînante, que vous arrêtez du doigt', 'Votre voix'),
+        optional(
+          '{si-tambourins|Maracas, tambourins ou autres instruments lavables}',
+          '{si-tambourins|un, qui change de mains}',
+          null,
+        ),
+        optional('{si-chaudrons|Chaudron retourné}', '{si-chaudrons|un}', null),
+        optional(
+          '{si-boîtes-de-mouchoirs|Boîtes de mouchoirs, sans leur pellicule de plastique}',
+          '{si-boîtes-de-mouchoirs|une pour deux enfants, leurs foulards dedans}',
+          null,
+        ),
+        optional('{si-balles|Balle molle, plus grosse que votre poing}', '{si-balles|une, pour vous}', null),
+        optional(
+          '{18-24m 2-3a si-sacoches si-sacs|Sacoches ou sacs de tissu, vides}',
+          '{18-24m 2-3a si-sacoches si-sacs|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Soufflez à travers chaque foulard, une main derrière : l’air passe, il peut servir. Il n’a ni frange ni nœud, et n’est pas plus long que votre bras.',
@@ -79,7 +96,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'À genoux, un foulard à la main, partez la musique et dansez comme eux : les fesses descendent, les fesses remontent, et le foulard vole. « Ça danse! » Arrêtez la musique d’un coup. Ouvrez les doigts : le foulard tombe, tout mou. « Oh! Plus de musique… » Ne bougez plus, le temps de trois souffles. Quelqu’un se balance, crie ou vous regarde? La musique repart. Donnez un foulard à chacun{0-18m|; le bébé couché danse avec le vôtre}.',
+          'À genoux, un foulard à la main, partez la musique et dansez comme eux : les fesses descendent, les fesses remontent, et le foulard vole. « Ça danse! » Arrêtez la musique d’un coup. Ouvrez les doigts : le foulard tombe, tout mou. « Oh! Plus de musique… » Ne bougez plus, le temps de trois souffles. Quelqu’un se balance, crie ou vous regarde? La musique repart. {si-balles|Au silence suivant, c’est une balle molle que vous lâchez : « Pouf! » Plus vite que le foulard!} {si-tambourins si-chaudrons|Puis un enfant assis fait la musique de ses mains : il joue, on danse; il s’arrête, le foulard tombe.} Donnez un foulard à chacun{0-18m|; le bébé couché danse avec le vôtre}. {si-boîtes-de-mouchoirs|Le foulard sort d’une boîte : l’enfant tire le coin, et la musique part.}',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -91,7 +108,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Baissez la musique de moitié et dansez presque sans bouger. Votre foulard flotte, flotte, puis se pose sur vos genoux. Arrêtez tout. « La musique dort. » {18-24m 2-3a|Chacun vient laisser tomber son foulard sur le vôtre.} {0-18m|Avancez vos deux mains sous le poing du poupon et attendez qu’il s’ouvre.} Écoutez ensemble le silence, le temps de trois souffles. Comptez les foulards et rangez-les hors de portée.',
+          'Baissez la musique de moitié et dansez presque sans bouger. Votre foulard flotte, flotte, puis se pose sur vos genoux. Arrêtez tout. « La musique dort. » {18-24m 2-3a|Chacun vient laisser tomber son foulard sur le vôtre.} {18-24m 2-3a si-sacoches si-sacs|Les foulards entrent dans les sacs, qui se promènent à pas lents et reviennent vers vous.} {0-18m|Avancez vos deux mains sous le poing du poupon et attendez qu’il s’ouvre.} Écoutez ensemble le silence, le temps de trois souffles. Comptez les foulards et rangez-les hors de portée.',
         ),
       ],
       roleEducatrice: {
@@ -146,6 +163,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a|Foulard au plancher, qui glisse sous le pied : la musique attend qu’ils soient tous ramassés.} {!18-24m !2-3a|Fil ou ourlet défait, qui s’enroulerait à un doigt : ce foulard sort du jeu.}',
           '{0-18m multiage|Danseur qui recule vers un poupon : assoyez-vous entre les deux.}',
           'Appareil à musique : fil et piles hors de portée; vous devez hausser la voix, la musique est trop forte.',
+          '{si-boîtes-de-mouchoirs|Boîte ramollie ou déchirée, doigts pris dans la fente : elle sort du jeu.} {si-balles|Balle lâchée près d’un bébé couché ou restée au plancher : elle revient dans votre main.} {si-tambourins si-chaudrons|Instrument fendu, ou tapé près d’une oreille : il sort du jeu.} {18-24m 2-3a si-sacoches si-sacs|Courroie passée au cou : le sac se porte à la main.}',
         ],
         supervision: 'palier1',
         allergies: ['Foulards lavés sans parfum.'],
@@ -238,6 +256,18 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional('Couvertures de poupée', 'une par enfant, une pour vous', 'Chandails d’enfants'),
+        optional(
+          '{si-biberons|Biberons de poupée, plus gros qu’un rouleau de papier hygiénique}',
+          '{si-biberons|un ou deux}',
+          null,
+        ),
+        optional('{si-coussins|Coussins}', '{si-coussins|un pour deux enfants}', null),
+        optional('{si-livres|Livre d’images, cartonné}', '{si-livres|un}', null),
+        optional(
+          '{si-boîtes-de-carton|Boîte de carton basse et ouverte, sans agrafes}',
+          '{si-boîtes-de-carton|une}',
+          null,
+        ),
       ],
       preparation: [
         'Lavez les poupées. Tirez sur leurs yeux, leurs souliers et leurs boutons : ce qui vient dans vos doigts reste hors du jeu. {20min 30min 2-3a si-bassines-d’eau|Seules les poupées de plastique vont au bain; qui a un toutou lui lave les pattes dans l’air.}',
@@ -247,7 +277,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Prenez votre poupée dans le creux du bras : « Ouin, ouin! Le bébé pleure. Qu’est-ce qu’il veut? » Attendez leurs idées : une bouche montrée du doigt, un « lolo », ou rien. Puis dites : « Il a faim. » Fermez le poing, le pouce levé : « Voilà son biberon. Et le vôtre? » Tous les poings se ferment. Posez le pouce sur la bouche de la poupée : « Glou, glou, glou. » Puis couchez-la contre votre épaule : « Tape, tape, tape… » Arrêtez-vous, l’oreille tendue. « Beurp! Il a fait son rot! » Donnez une poupée à chacun.',
+          'Prenez votre poupée dans le creux du bras : « Ouin, ouin! Le bébé pleure. Qu’est-ce qu’il veut? » Attendez leurs idées : une bouche montrée du doigt, un « lolo », ou rien. Puis dites : « Il a faim. » Fermez le poing, le pouce levé : « Voilà son biberon. Et le vôtre? » Tous les poings se ferment. Posez le pouce sur la bouche de la poupée : « Glou, glou, glou. » Puis couchez-la contre votre épaule : « Tape, tape, tape… » Arrêtez-vous, l’oreille tendue. « Beurp! Il a fait son rot! » Donnez une poupée à chacun. {si-biberons|Le biberon de poupée passe de bébé en bébé; les autres boivent au pouce.} {si-coussins|Sous un coude, un coussin aide à tenir un bébé si lourd.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -263,7 +293,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Chacun enveloppe son bébé jusqu’aux épaules, et vous chantez tout bas : « Fais dodo, bébé, fais dodo, tu as bu tout ton lolo. » On couche les bébés en rang sur le tapis, et l’on s’éloigne à quatre pattes. « Ouin! » Un bébé repleure : on revient, un bec, on repart. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|garde le sien dans ses bras? Il le couchera plus tard.} {2-3a|À deux ans, l’enfant annonce : « Il dort pour vrai. »} Dites-leur : « Vous avez pris soin des bébés. Et de vous, qui prend soin? » Ouvrez les bras à qui veut être bercé.',
+          'Chacun enveloppe son bébé jusqu’aux épaules, et vous chantez tout bas : « Fais dodo, bébé, fais dodo, tu as bu tout ton lolo. » {si-livres|Ouvrez le livre : chacun tourne son bébé vers l’image, et les bébés bâillent.} On couche les bébés en rang sur le tapis{si-boîtes-de-carton| ou dans la boîte, leur berceau}, et l’on s’éloigne à quatre pattes. « Ouin! » Un bébé repleure : on revient, un bec, on repart. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|garde le sien dans ses bras? Il le couchera plus tard.} {2-3a|À deux ans, l’enfant annonce : « Il dort pour vrai. »} Dites-leur : « Vous avez pris soin des bébés. Et de vous, qui prend soin? » Ouvrez les bras à qui veut être bercé.',
         ),
       ],
       roleEducatrice: {
@@ -321,6 +351,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           '{20min 30min 2-3a si-bassines-d’eau|Eau au plancher : essuyez-la aussitôt.}',
           'Débarbouillette mordue ou enfoncée dans la bouche : sortez-la et donnez-en une sèche; elle ne passe pas à un autre.',
           'Poupée balancée par un pied près d’une tête : couchez-la dans le creux de son bras.',
+          '{si-biberons|Biberon de poupée tété par un enfant : lavez-le avant de le rendre au jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Poupées et tissus lavés sans parfum.'],
@@ -406,7 +437,24 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         'Suivre des yeux ou du doigt l’oiseau qui vient et qui repart.',
         'Sautiller, piquer une graine d’air et filer, comme la mésange.',
       ],
-      materiel: [optional('{cour|Mangeoire}', '{cour|une, remplie par vous avant la sortie}', null)],
+      materiel: [
+        optional('{cour|Mangeoire}', '{cour|une, remplie par vous avant la sortie}', null),
+        optional(
+          '{si-jumelles si-rouleaux-de-carton|Jumelles sans cordon ou rouleaux de carton}',
+          '{si-jumelles si-rouleaux-de-carton|une paire ou un rouleau pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{si-photos si-livres|Photo de mésange ou livre d’oiseaux}',
+          '{si-photos si-livres|une image, dans votre main}',
+          null,
+        ),
+        optional(
+          '{2-3a 3-4a si-cocottes|Cocottes plus grosses qu’un poing d’enfant}',
+          '{2-3a 3-4a si-cocottes|cinq ou six, contre vous}',
+          null,
+        ),
+      ],
       preparation: [
         'Apprenez à la reconnaître : calotte noire, joues blanches, plus petite que votre main. Elle dit « tchic-a-di-di-di ».',
         '{cour|Choisissez un coin à six pas d’un arbuste, d’une haie ou de votre mangeoire.} {parc|Choisissez un coin à six pas d’une haie ou d’un arbuste, loin de la rue, des vélos et des chiens.} Marchez-y d’abord : {hiver|glace, }trous, crottes, branche à la hauteur des yeux.',
@@ -416,7 +464,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Accroupissez-vous et chuchotez : « On attend la mésange. Elle a un chapeau noir et des joues blanches. » Mettez la main à l’oreille, le temps de trois souffles. Faites tout bas : « Tchic-a-di-di-di! » Demandez : « Était-ce une vraie, ou moi? » Montrez l’arbuste du doigt : « Ce qui bouge lui fait peur. Devenons des roches. » Rentrez la tête dans les épaules, les fesses sur les talons, et ne bougez plus.',
+          'Accroupissez-vous et chuchotez : « On attend la mésange. Elle a un chapeau noir et des joues blanches. » {si-photos si-livres|Montrez son image : on pointe le chapeau, puis on se touche la tête.} Mettez la main à l’oreille, le temps de trois souffles. Faites tout bas : « Tchic-a-di-di-di! » Demandez : « Était-ce une vraie, ou moi? » Montrez l’arbuste du doigt : « Ce qui bouge lui fait peur. Devenons des roches. » Rentrez la tête dans les épaules, les fesses sur les talons, et ne bougez plus. {si-jumelles si-rouleaux-de-carton|Jumelles ou rouleau, on les lève à ses yeux tout lentement : une roche voit loin sans faire peur.}',
         ),
         play(
           { 10: 6, 20: 7 },
@@ -428,7 +476,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Tous redeviennent roches, une dernière fois. Qui le veut ferme les yeux; on écoute, le temps de cinq souffles. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|montre le ciel ou dit « tchic ».} {2-3a|À deux ans, on refait avec la main : elle vient, elle pique, elle part.} {3-4a|À trois ans, on dit combien sont venues, vraies ou inventées, et laquelle s’est approchée le plus.} « Bye-bye, mésange, reviens demain! » On se compte, et l’on s’en va en petits bonds. Au retour, on se lave les mains.',
+          'Tous redeviennent roches, une dernière fois. Qui le veut ferme les yeux; on écoute, le temps de cinq souffles. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|montre le ciel ou dit « tchic ».} {2-3a|À deux ans, on refait avec la main : elle vient, elle pique, elle part.} {3-4a|À trois ans, on dit combien sont venues, vraies ou inventées, et laquelle s’est approchée le plus.} {2-3a 3-4a si-cocottes|Une cocotte par visite s’aligne par terre : petit rang, ou grand rang?} « Bye-bye, mésange, reviens demain! » On se compte, et l’on s’en va en petits bonds. Au retour, on se lave les mains.',
         ),
       ],
       roleEducatrice: {
@@ -486,6 +534,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           'Branche basse : on s’arrête à deux pas de l’arbuste.',
           '{parc|Rue, vélos, chien inconnu : le coin est choisi loin de tout cela.}',
           '{hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; accroupi, on refroidit vite. Touchez souvent nuques et mains, sautez entre deux attentes; cache-cou, aucun foulard.} {hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; accroupi, on refroidit vite. Touchez souvent nuques et mains, sautez entre deux attentes; cache-cou, aucun foulard.}',
+          '{si-jumelles si-rouleaux-de-carton|Jumelles ou rouleau aux yeux en marchant, ou vers le soleil : on regarde accroupi, du côté de l’arbuste, et l’on bondit les mains vides. Carton mâché : jetez-le.} {2-3a 3-4a si-cocottes|Écaille de cocotte à la bouche : ôtez-la; les cocottes restent contre vous.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -583,6 +632,27 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         item('Petites chaises', 'une pour chaque tube des enfants', 'Coussins fermes contre le mur'),
         optional('Ciseaux de l’adulte, qui restent rangés pendant le jeu', 'une paire', null),
+        optional(
+          '{si-blocs|Blocs qui passent dans le tube, plus gros qu’un rouleau de papier hygiénique}',
+          '{si-blocs|un ou deux, au tube de votre genou}',
+          null,
+        ),
+        optional(
+          '{si-petites-autos|Petites autos aux roues solides, plus grosses qu’un rouleau de papier hygiénique}',
+          '{si-petites-autos|une pour deux enfants, si elle passe dans le tube}',
+          null,
+        ),
+        optional(
+          '{si-chaudrons si-chaudières|Chaudron ou chaudière}',
+          '{si-chaudrons si-chaudières|un, couché au bas de votre tube}',
+          null,
+        ),
+        optional('{si-paniers|Panier}', '{si-paniers|un}', null),
+        optional(
+          '{30min si-foulards|Foulards légers, plus courts que votre bras}',
+          '{30min si-foulards|un pour deux enfants}',
+          null,
+        ),
       ],
       preparation: [
         'Essayez chaque balle : elle ne passe pas dans un rouleau de papier hygiénique, et elle descend toute seule dans le tube penché. Ôtez agrafes, ruban qui pend et carton qui pique.',
@@ -592,11 +662,11 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Penchez un tube sur votre genou et montrez votre balle. « Elle va en bas. Je cours la voir! » Lâchez-la en haut, rrrr, et penchez-vous vers l’autre bout, un peu trop tard : elle roule déjà sur le plancher. « Trop tard! Elle est arrivée avant moi. » Allez la chercher à quatre pattes, recommencez, ratez-la encore. Tendez une balle à chacun : « Et toi, vas-tu la voir arriver? »',
+          'Penchez un tube sur votre genou et montrez votre balle. « Elle va en bas. Je cours la voir! » Lâchez-la en haut, rrrr, et penchez-vous vers l’autre bout, un peu trop tard : elle roule déjà sur le plancher. « Trop tard! Elle est arrivée avant moi. » Allez la chercher à quatre pattes, recommencez, ratez-la encore. {si-chaudrons si-chaudières|Couchez un chaudron ou une chaudière au bas du tube : « bang! », la balle sonne son arrivée sans vous.} {si-blocs|Posez un bloc dans le tube presque couché : il dort. Penchez, penchez encore… il part!} Tendez une balle à chacun : « Et toi, vas-tu la voir arriver? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun lâche sa balle en haut d’un tube, court en bas, la ramasse et revient en haut. Un tube est pris? On en cherche un autre, ou l’on regarde en bas, accroupi sur le côté. Un tube glisse? Reposez-le sur sa chaise. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la balle à deux mains, se penche, la cherche. « Rrrr… » Montrez le bas du doigt : « Là! » Elle sort, et il regarde encore en haut? Poussez-la jusqu’à ses pieds.} {18-24m !multiage|Il met sa balle par le bas? Elle n’entre pas ou revient sur ses pieds : laissez-le essayer trois fois, puis penchez le tube de l’autre bord. Ça marche! Chantez « rrrr » tout bas quand elle roule, « boum » quand elle sort : il attend bientôt le « boum ».} {2-3a|À deux ans, on lâche et l’on part en courant : la balle gagne. « Encore trop tard! » On court plus vite : elle gagne encore.} {2-3a !multiage|« Comment faire pour arriver avant elle? » Attendez leurs idées : la pousser moins, partir plus tôt, crier « attends ». Essayez-les toutes, même « attends ». Puis lâchez deux balles, une dans chaque tube, au même « go » : laquelle est la plus pressée?}',
+          'Chacun lâche sa balle en haut d’un tube, court en bas, la ramasse et revient en haut. Un tube est pris? On en cherche un autre, ou l’on regarde en bas, accroupi sur le côté. Un tube glisse? Reposez-le sur sa chaise. {si-petites-autos|Une auto descend aussi, le nez devant.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la balle à deux mains, se penche, la cherche. « Rrrr… » Montrez le bas du doigt : « Là! » Elle sort, et il regarde encore en haut? Poussez-la jusqu’à ses pieds.} {18-24m !multiage|Il met sa balle par le bas? Elle n’entre pas ou revient sur ses pieds : laissez-le essayer trois fois, puis penchez le tube de l’autre bord. Ça marche! Chantez « rrrr » tout bas quand elle roule, « boum » quand elle sort : il attend bientôt le « boum ».} {2-3a|À deux ans, on lâche et l’on part en courant : la balle gagne. « Encore trop tard! » On court plus vite : elle gagne encore.} {2-3a !multiage|« Comment faire pour arriver avant elle? » Attendez leurs idées : la pousser moins, partir plus tôt, crier « attends ». Essayez-les toutes, même « attends ». Puis lâchez deux balles, une dans chaque tube, au même « go » : laquelle est la plus pressée?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -604,11 +674,11 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Couchez un tube court à plat sur le plancher et entrez-y une balle. « Qu’est-ce qui va sortir? » Poussez-la lentement avec une deuxième. Plop! La première sort de l’autre bout. Un tube court pour deux : chacun y pousse sa balle. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la sienne du plat de la main, sursaute quand une autre sort, et se penche pour voir.} {18-24m !multiage|Il veut pousser encore? Rendez-lui la balle sortie : elle rentre derrière, et ça ne finit plus. Dites « pousse… pousse… plop! » et gardez votre « plop » jusqu’à ce qu’il le dise. Soulevez ensuite un bout du tube : la dernière roule dehors.} {2-3a|À deux ans, on annonce laquelle sortira : la rouge, la grosse, la mienne.} {2-3a !multiage|Il s’est trompé? « Regardons qui est entrée la première. » On recommence lentement, une balle à la fois, en disant à qui elle est. Puis deux enfants poussent, un à chaque bout : plus rien ne sort! Qui retire sa main le premier? Plop!}',
+          'Couchez un tube court à plat sur le plancher et entrez-y une balle. « Qu’est-ce qui va sortir? » Poussez-la lentement avec une deuxième. Plop! La première sort de l’autre bout. {si-foulards|Un foulard fourré entre deux balles sort comme une langue.} Un tube court pour deux : chacun y pousse sa balle. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|pousse la sienne du plat de la main, sursaute quand une autre sort, et se penche pour voir.} {18-24m !multiage|Il veut pousser encore? Rendez-lui la balle sortie : elle rentre derrière, et ça ne finit plus. Dites « pousse… pousse… plop! » et gardez votre « plop » jusqu’à ce qu’il le dise. Soulevez ensuite un bout du tube : la dernière roule dehors.} {2-3a|À deux ans, on annonce laquelle sortira : la rouge, la grosse, la mienne.} {2-3a !multiage|Il s’est trompé? « Regardons qui est entrée la première. » On recommence lentement, une balle à la fois, en disant à qui elle est. Puis deux enfants poussent, un à chaque bout : plus rien ne sort! Qui retire sa main le premier? Plop!}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Penchez votre tube vers vos jambes ouvertes : c’est le garage des balles. « Les balles rentrent. » Les enfants s’assoient autour; à son nom, chacun vient lâcher la sienne, et tous disent « rrrr… boum! » {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|se penche pour voir en bas; il veut parfois reprendre sa balle : encore une fois, puis elle reste.} {2-3a|À deux ans, on regarde dans le tube : est-elle passée?} À la dernière, posez votre main en bas : « Celle-là, je l’ai vue arriver! » On empile les tubes contre le mur.',
+          'Penchez votre tube vers vos jambes ouvertes : c’est le garage des balles. « Les balles rentrent. » {si-paniers|Un panier couché au bas les garde : toc, toc, on les entend se cogner.} Les enfants s’assoient autour; à son nom, chacun vient lâcher la sienne, et tous disent « rrrr… boum! » {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|se penche pour voir en bas; il veut parfois reprendre sa balle : encore une fois, puis elle reste.} {2-3a|À deux ans, on regarde dans le tube : est-elle passée?} À la dernière, posez votre main en bas : « Celle-là, je l’ai vue arriver! » On empile les tubes contre le mur.',
         ),
       ],
       roleEducatrice: {
@@ -665,6 +735,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           'Chaise sous un tube : adossée au mur, elle ne bascule pas. Un enfant y grimpe? Descendez-le; on lâche debout, à côté.',
           'Balle sous un pied qui court : chacun garde la sienne en main pour revenir en haut, et vous ramassez celles qui traînent.',
           'Carton mouillé de salive ou qui s’effiloche : jetez-le; un morceau en bouche se retire.',
+          '{si-blocs|Bloc qui file vers des orteils ou traîne sous un pied : il reste au tube de votre genou.} {si-petites-autos|Auto sous un pied qui court : elle remonte dans la main, puis se range avec les balles.} {30min si-foulards|Foulard à un cou ou sous un pied : il reste dans le tube ou sur vos genoux.}',
         ],
         supervision: 'palier1',
         allergies: ['Latex : balles de mousse, de tissu ou de plastique.'],
@@ -763,6 +834,14 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           'Débarbouillettes nouées en boule et trempées',
         ),
         optional('Serviettes', 'une par enfant', null),
+        optional(
+          '{si-éponges|Éponge épaisse, plus grosse qu’un poing d’adulte}',
+          '{si-éponges|une, pour vous seule}',
+          null,
+        ),
+        optional('{si-arrosoirs|Petit arrosoir}', '{si-arrosoirs|un, contre vous, avec un fond d’eau}', null),
+        optional('{2-3a 3-4a si-sable|Sable}', '{2-3a 3-4a si-sable|quelques poignées, à côté de vous}', null),
+        optional('{rive si-pelles|Petites pelles}', '{rive si-pelles|une pour deux enfants}', null),
       ],
       preparation: [
         '{rive 1adulte|Seule, choisissez un coin plat à vingt pas de la rive, le double si l’eau est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez dans la cour, ou venez à deux. Ne quittez pas le groupe pour puiser : l’eau vient en bidons fermés.} {rive 2adultes|À deux, prenez un coin plat à quinze pas de la rive, le double si l’eau est haute. L’une y reste avec tout le groupe pendant que l’autre va puiser; ensuite, celle-ci se tient debout entre le jeu et la rive, et ne fait que compter.} {cour|Choisissez un coin d’herbe à l’ombre, loin des tricycles et de la glissade.}',
@@ -772,7 +851,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          '« Un jeu d’eau qui parle. Écoutez! » Montrez votre grosse roche au-dessus d’un seau, un doigt à l’oreille. Prenez une grosse voix : « Gros plouf? » Ouvrez la main : PLOUF! L’eau saute sur votre bras. Montrez la petite et chuchotez : « Petit plouf? » Ploc. Gardez le silence, puis regardez-les : « Gros plouf, petit plouf. À vous de choisir! »',
+          '« Un jeu d’eau qui parle. Écoutez! » Montrez votre grosse roche au-dessus d’un seau, un doigt à l’oreille. Prenez une grosse voix : « Gros plouf? » Ouvrez la main : PLOUF! L’eau saute sur votre bras. Montrez la petite et chuchotez : « Petit plouf? » Ploc. {si-éponges|L’éponge sèche, lâchée, fait « pff »; trempée, « flac ».} {si-arrosoirs|L’arrosoir, goutte à goutte : tic, tic, de tout petits ploufs.} Gardez le silence, puis regardez-les : « Gros plouf, petit plouf. À vous de choisir! »',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -780,7 +859,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Chut… » Prenez votre grosse roche et entrez-la dans l’eau si doucement qu’on n’entend rien. « Elle a chuchoté! » Levez la petite à la hauteur de votre poitrine, lâchez : plouf! « Ça alors. Qui peut faire chuchoter une grosse roche? » On vient l’essayer, un par seau; les autres répondent du même bruit. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|entre la roche avec ses deux mains, jusqu’aux poignets. Chut… puis il ouvre tout : plouf! Votre bras reste entre sa poitrine et le seau; l’autre seau attend.} {18-24m !multiage|Demandez : « Chut, ou plouf? » Il dit « chut » et lâche quand même : riez. Ensuite, tenez la roche à deux et rentrez-la, sortez-la : « Dedans… dehors… » Il tire ou il pousse : c’est lui qui choisit.} {2-3a|À deux ans, on veut chuchoter, on rate, on rit : plouf quand même!} {2-3a !multiage|Glissez la roche le long du bord avec lui, un doigt sur la bouche. Pas un son? Tout le groupe chuchote « bravo ». Puis la même roche part de la hauteur de son ventre : où sont allées les gouttes? On cherche ce qui est mouillé : un soulier, un genou, votre bras.} {3-4a|À trois ans, on garde la même roche et l’on change de hauteur : le genou, le ventre, la poitrine.} {3-4a !multiage|Avant de lâcher, on gage ce que l’eau mouillera : le soulier, le genou, le nez? Qui avait raison? Puis l’inverse : la petite peut-elle faire un plus gros plouf que la grosse? On montre comment à un ami, sans parler.}',
+          '« Chut… » Prenez votre grosse roche et entrez-la dans l’eau si doucement qu’on n’entend rien. « Elle a chuchoté! » Levez la petite à la hauteur de votre poitrine, lâchez : plouf! « Ça alors. Qui peut faire chuchoter une grosse roche? » On vient l’essayer, un par seau; les autres répondent du même bruit. {2-3a 3-4a si-sable|Une poignée de sable, elle, fait « chhh ».} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|entre la roche avec ses deux mains, jusqu’aux poignets. Chut… puis il ouvre tout : plouf! Votre bras reste entre sa poitrine et le seau; l’autre seau attend.} {18-24m !multiage|Demandez : « Chut, ou plouf? » Il dit « chut » et lâche quand même : riez. Ensuite, tenez la roche à deux et rentrez-la, sortez-la : « Dedans… dehors… » Il tire ou il pousse : c’est lui qui choisit.} {2-3a|À deux ans, on veut chuchoter, on rate, on rit : plouf quand même!} {2-3a !multiage|Glissez la roche le long du bord avec lui, un doigt sur la bouche. Pas un son? Tout le groupe chuchote « bravo ». Puis la même roche part de la hauteur de son ventre : où sont allées les gouttes? On cherche ce qui est mouillé : un soulier, un genou, votre bras.} {3-4a|À trois ans, on garde la même roche et l’on change de hauteur : le genou, le ventre, la poitrine.} {3-4a !multiage|Avant de lâcher, on gage ce que l’eau mouillera : le soulier, le genou, le nez? Qui avait raison? Puis l’inverse : la petite peut-elle faire un plus gros plouf que la grosse? On montre comment à un ami, sans parler.}',
         ),
         play(
           { 30: 6 },
@@ -788,7 +867,7 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          '{30min|Partagez l’eau entre les deux seaux.} Tous s’assoient devant vous, une petite roche chacun. « Un dernier gros plouf, puis tous les petits. » Lâchez votre grosse roche. Puis nommez les enfants deux par deux, un par seau; à la toute dernière, on chuchote « plouf » tous ensemble. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|garde sa roche? Il la posera à la fin.} {2-3a|À deux ans, on fait le bruit que l’on préfère.} {3-4a|À trois ans, on dit comment la grosse roche a chuchoté.} Videz les seaux : splouch! Retournez-les, remettez les roches à leur place, secouez ou essuyez les mains, et comptez-vous.',
+          '{30min|Partagez l’eau entre les deux seaux.} Tous s’assoient devant vous, une petite roche chacun. « Un dernier gros plouf, puis tous les petits. » Lâchez votre grosse roche. Puis nommez les enfants deux par deux, un par seau; à la toute dernière, on chuchote « plouf » tous ensemble. {18-24m multiage|Le trottineur} {18-24m !multiage|Un enfant} {18-24m|garde sa roche? Il la posera à la fin.} {2-3a|À deux ans, on fait le bruit que l’on préfère.} {3-4a|À trois ans, on dit comment la grosse roche a chuchoté.} {rive si-pelles|Devant vous, à la pelle, on creuse un trou où verser l’eau qui reste : y disparaît-elle?} Videz les seaux : splouch! Retournez-les, remettez les roches à leur place, secouez ou essuyez les mains, et comptez-vous.',
         ),
       ],
       roleEducatrice: {
@@ -847,6 +926,8 @@ export const YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS: readonly BankSheet[] = [
           'Roche sur un pied : souliers fermés; on porte une seule roche à la fois, à deux mains.',
           'Roche ou sable à la bouche : restez à portée de main, faites cracher, et vérifiez les poches en partant.',
           'Eau du seau : elle ne se boit pas; offrez la gourde de l’enfant.',
+          '{si-éponges|Éponge vers une bouche : un morceau mordu étouffe; vous seule la lâchez et la repêchez.} {si-arrosoirs|Arrosoir laissé avec de l’eau : il se vide en même temps que les seaux.}',
+          '{2-3a 3-4a si-sable|Sable lancé ou frotté dans un œil : rincez à l’eau propre; il se lâche au-dessus du seau.} {rive si-pelles|Pelle levée, trou profond : elle creuse au ras du sol, devant vous, et le trou se rebouche.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur sur vous. Crème solaire de chaque enfant seulement.'],

@@ -86,6 +86,14 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         item('{hiver|Pelle à neige}', 'une, rangée avant le jeu', 'Petite butte de neige déjà là, sans glace'),
         item('{ete|Gourdes d’eau}', 'une par enfant', null),
         item('Trousse de sortie : téléphone, premiers soins, médication', 'une, sur vous', null),
+        optional('{si-ballons|Ballon mou}', '{si-ballons|un}', null),
+        optional('{si-cerceaux|Cerceau}', '{si-cerceaux|un, couché à plat}', null),
+        optional(
+          '{20min 30min si-tambourins|Tambourin ou autre instrument léger}',
+          '{20min 30min si-tambourins|un, à côté de la poche}',
+          null,
+        ),
+        optional('{30min si-gros-camions|Gros camion}', '{30min si-gros-camions|un}', null),
       ],
       preparation: [
         '{!hiver|Prenez la glissade des plus petits : la plateforme n’est pas plus haute que votre hanche, elle a ses garde-corps, et le sol dessous amortit. Essuyez la pente et ses bords.} {hiver|À la pelle, loin de la rue et du passage de la charrue, montez une pente à hauteur de votre genou, longue de trois pas, et trois larges marches derrière. Les bottes des enfants la tapent avec vous. Croûte dure, glace ou verglas? Gardez ce jeu pour un autre jour.}',
@@ -98,19 +106,19 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez le toutou en haut et tenez-le d’une main. De l’autre, poussez la poche : « Vrrr… ça ne part pas. Mon moteur est tout seul. » Des mains se posent à côté de la vôtre. « Vrrrrr! » Lâchez le toutou : « Parti! » Il reste étendu en bas, et personne ne monte. « Qui va le chercher? » Puis : « C’est vide! Qui monte? »',
+          'Assoyez le toutou en haut et tenez-le d’une main. De l’autre, poussez la poche : « Vrrr… ça ne part pas. Mon moteur est tout seul. » Des mains se posent à côté de la vôtre. « Vrrrrr! » Lâchez le toutou : « Parti! » Il reste étendu en bas, et personne ne monte. « Qui va le chercher? » {si-ballons|Le ballon part à son tour, encore plus fort; un ami l’attend en bas et l’attrape.} Puis : « C’est vide! Qui monte? »',
         ),
         play(
           { 10: 6, 20: 9, 30: 10 },
-          'L’enfant qui a les deux pieds sur le tapis monte quand le bas est vide. Autour de la poche, on pousse des mains, du dos, du derrière, et le bruit grossit : « Vrrrrr! » En haut, on s’assoit, on regarde le moteur travailler, et l’on part au plus fort. « C’est vous qui l’avez fait partir. » Le retour passe par les cônes, avec des détours, et finit les deux mains sur la poche. {18-24m|Un petit oublie la glissade et pousse tout du long : c’est un bon métier.} {2-3a|« Pas encore! » crie quelqu’un dont l’ami est encore assis en bas.}',
+          'L’enfant qui a les deux pieds sur le tapis monte quand le bas est vide. Autour de la poche, on pousse des mains, du dos, du derrière, et le bruit grossit : « Vrrrrr! » En haut, on s’assoit, on regarde le moteur travailler, et l’on part au plus fort. « C’est vous qui l’avez fait partir. » Le retour passe par les cônes, avec des détours, et finit les deux mains sur la poche. {si-cerceaux|Juste avant la poche, un cerceau couché : on y tourne sur soi comme une clé, et le moteur est remonté.} {18-24m|Un petit oublie la glissade et pousse tout du long : c’est un bon métier.} {2-3a|« Pas encore! » crie quelqu’un dont l’ami est encore assis en bas.}',
         ),
         play(
           { 20: 4, 30: 6 },
-          'L’enfant du tapis a un rôle : il donne le départ. On tape du pied, on lève les bras, on crie « Pars! », et le moteur répond. {18-24m|Un seul bras levé, un seul son : le moteur obéit.} {2-3a|« Fort! » « Doux! » « Arrête! » L’enfant du haut commande aussi, et l’on entend enfin sa voix.} Deux paires de pieds pour un tapis? « Ça déborde. Le moteur manque de mains. » Montrez la poche, et restez là pendant qu’ils s’arrangent.',
+          'L’enfant du tapis a un rôle : il donne le départ. On tape du pied, on lève les bras, on crie « Pars! », et le moteur répond. {si-tambourins|Assis à côté de la poche, un enfant bat le tambourin : le moteur va à sa vitesse.} {18-24m|Un seul bras levé, un seul son : le moteur obéit.} {2-3a|« Fort! » « Doux! » « Arrête! » L’enfant du haut commande aussi, et l’on entend enfin sa voix.} Deux paires de pieds pour un tapis? « Ça déborde. Le moteur manque de mains. » Montrez la poche, et restez là pendant qu’ils s’arrangent.',
         ),
         play(
           { 30: 5 },
-          'Le haut est vide? Barrez la montée du bras et penchez l’oreille : « Plus de bruit. Panne! » On tape la poche, on la flatte, on la secoue, on la pousse par l’autre bout. « Vrrr… » Elle tousse, elle repart, et votre bras se lève : l’enfant du tapis monte, les autres poussent. Quelqu’un installe le toutou sur le tapis, devant tout le monde. « C’est son tour? » Les enfants en discutent, et c’est vous qui l’assoyez en haut, pour que les mains qui grimpent soient libres.',
+          'Le haut est vide? Barrez la montée du bras et penchez l’oreille : « Plus de bruit. Panne! » On tape la poche, on la flatte, on la secoue, on la pousse par l’autre bout. {si-gros-camions|Un camion arrive en dépanneuse et la pousse du nez.} « Vrrr… » Elle tousse, elle repart, et votre bras se lève : l’enfant du tapis monte, les autres poussent. Quelqu’un installe le toutou sur le tapis, devant tout le monde. « C’est son tour? » Les enfants en discutent, et c’est vous qui l’assoyez en haut, pour que les mains qui grimpent soient libres.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -169,6 +177,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
           '{ete|Pente brûlante, soleil sur les têtes : la main d’abord, puis l’ombre, le chapeau, l’eau à boire.}',
           '{hiver|Neige durcie par les passages : grattez-la du talon; dès qu’elle luit, on arrête. Mitaines sèches, joues regardées.}',
           '{parc|Enfant qui file du circuit : jouez dans un parc clôturé ou loin de la rue. S’il part, l’enfant du haut descend, le jeu s’arrête, vous le ramenez par la main et vous recomptez.}',
+          '{si-ballons|Ballon dans l’arrivée ou sous un pied : il descend une seule fois, puis vous le rangez.} {si-cerceaux|Cerceau sous un pied : il reste à plat, et l’on y entre au pas.} {30min si-gros-camions|Camion dans la pente ou sous un pied : il ne quitte pas la poche.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -442,6 +451,19 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         item('{20min 30min|Toutou assez gros pour remplir deux bras, sans ruban}', 'un', 'Coussin'),
         item('Débarbouillettes mouillées', 'une par enfant et deux de plus', null),
         item('Trousse de sortie : téléphone, premiers soins, médication', 'une, sur vous', null),
+        optional(
+          '{si-papier si-papier-de-soie|Papier mince ou papier de soie}',
+          '{si-papier si-papier-de-soie|une feuille par enfant}',
+          null,
+        ),
+        optional(
+          '{3-4a si-aquarelle|Aquarelle, gros pinceau et feuille de papier}',
+          '{3-4a si-aquarelle|une palette, contre vous, un pinceau déjà mouillé, une feuille pour tous}',
+          null,
+        ),
+        optional('{si-loupes|Loupe incassable}', '{si-loupes|une, dans votre main}', null),
+        optional('{20min 30min si-marionnettes|Marionnette}', '{20min 30min si-marionnettes|une, à votre main}', null),
+        optional('{30min si-musique|Musique douce}', '{30min si-musique|un appareil, hors de portée}', null),
       ],
       preparation: [
         'Regardez les tulipes la veille, vers la même heure : au froid et par temps gris, les tulipes restent fermées; au soleil, elles s’ouvrent. On joue avec les unes comme avec les autres : sur une fleur fermée, l’œil cherche la fente.',
@@ -453,23 +475,23 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Fermez vos deux mains l’une sur l’autre, contre le ventre : « Mes mains dorment. » {parc|À genoux, penchez-vous}{cour|Le pot entre vos genoux, penchez-vous} sur une tulipe. « Oh. » Laissez un œil descendre dedans, sans toucher. « Il y a du noir, et de la poudre. » Nez suivant. Les autres, sur la couverture, bercent leurs mains et ronflent tout bas. {18-24m|Une petite main fermée dans la vôtre vient se pencher avec vous.} {2-3a 3-4a|Les mains fermées sur le ventre, on se penche à deux, et l’on dit ce qu’on voit.}',
+          'Fermez vos deux mains l’une sur l’autre, contre le ventre : « Mes mains dorment. » {parc|À genoux, penchez-vous}{cour|Le pot entre vos genoux, penchez-vous} sur une tulipe. « Oh. » Laissez un œil descendre dedans, sans toucher. « Il y a du noir, et de la poudre. » {si-loupes|Glissez la loupe entre l’œil et la fleur : la poudre grossit.} Nez suivant. Les autres, sur la couverture, bercent leurs mains et ronflent tout bas. {18-24m|Une petite main fermée dans la vôtre vient se pencher avec vous.} {2-3a 3-4a|Les mains fermées sur le ventre, on se penche à deux, et l’on dit ce qu’on voit.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
-          'Assise sur la couverture, montrez une tulipe faite de vos deux mains, le pouce caché dedans. « Qui dort là? » On cogne d’un doigt, tout doux : toc, toc. Les doigts s’ouvrent un à un : le pouce gigote. « C’est moi! » Des tulipes poussent partout, on cogne chez l’une, chez l’autre. Une fleur reste fermée? « Elle dit non. Va voir celle-là. » {18-24m|Les mains s’ouvrent d’un coup, se referment, recommencent.} {2-3a|Un pouce qui dormait ronfle, un autre crie.} {3-4a|Dedans, il y a un mot chuchoté, une abeille inventée, rien du tout.} Les vrais nez retournent aux fleurs avec vous, deux à la fois.',
+          'Assise sur la couverture, montrez une tulipe faite de vos deux mains, le pouce caché dedans. « Qui dort là? » On cogne d’un doigt, tout doux : toc, toc. Les doigts s’ouvrent un à un : le pouce gigote. « C’est moi! » Des tulipes poussent partout, on cogne chez l’une, chez l’autre. Une fleur reste fermée? « Elle dit non. Va voir celle-là. » {si-papier si-papier-de-soie|Une feuille de papier froissée dort aussi : on l’ouvre du bout des doigts, sans la déchirer.} {18-24m|Les mains s’ouvrent d’un coup, se referment, recommencent.} {2-3a|Un pouce qui dormait ronfle, un autre crie.} {3-4a|Dedans, il y a un mot chuchoté, une abeille inventée, rien du tout.} Les vrais nez retournent aux fleurs avec vous, deux à la fois.',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Ouvrez votre tulipe et montrez votre paume : un doigt d’ami peut y entrer. Refermez à peine dessus : « Une abeille qui dort. » Rouvrez : envolée! {18-24m|On met le doigt, on l’enlève, on rit, et l’autre serre bien trop fort : rouvrez votre main, puis refermez-la tout doucement, pour montrer.} {2-3a 3-4a|Qui a un doigt à loger demande : « Je peux? » La fleur s’ouvre, ou bouge la tête, et l’on va cogner plus loin.} Puis les vraies fleurs font la sieste{cour|, le pot remis en hauteur}. Étendez la nappe{parc|, vous entre elle et les fleurs} : le toutou s’assoit au milieu, et les bords se lèvent à deux mains jusqu’à son ventre. « Elle se ferme. » On lâche : elle s’ouvre.',
+          'Ouvrez votre tulipe et montrez votre paume : un doigt d’ami peut y entrer. Refermez à peine dessus : « Une abeille qui dort. » Rouvrez : envolée! {18-24m|On met le doigt, on l’enlève, on rit, et l’autre serre bien trop fort : rouvrez votre main, puis refermez-la tout doucement, pour montrer.} {2-3a 3-4a|Qui a un doigt à loger demande : « Je peux? » La fleur s’ouvre, ou bouge la tête, et l’on va cogner plus loin.} {si-marionnettes|La marionnette cogne à son tour : « Je peux? » Elle attend la réponse.} Puis les vraies fleurs font la sieste{cour|, le pot remis en hauteur}. Étendez la nappe{parc|, vous entre elle et les fleurs} : le toutou s’assoit au milieu, et les bords se lèvent à deux mains jusqu’à son ventre. « Elle se ferme. » On lâche : elle s’ouvre.',
         ),
         play(
           { 30: 5 },
-          '« Le soleil! » Les corps accroupis se déplient, bras ouverts, nez en l’air. « Il fait froid! » On se referme, genoux dans les bras. {18-24m|On s’ouvre quand vous appelez, on se referme quand vous vous taisez.} {2-3a|On annonce la nuit et le jour soi-même, à voix forte.} {3-4a|Une tulipe choisit le soleil et s’ouvre; sa voisine choisit la nuit et reste fermée.} Des fleurs restent fermées jusqu’au bout : il y en a aussi dans {parc|la plate-bande}{cour|le pot}.',
+          '« Le soleil! » Les corps accroupis se déplient, bras ouverts, nez en l’air. « Il fait froid! » On se referme, genoux dans les bras. {si-musique|La musique est le soleil : elle s’arrête, et tout se referme.} {18-24m|On s’ouvre quand vous appelez, on se referme quand vous vous taisez.} {2-3a|On annonce la nuit et le jour soi-même, à voix forte.} {3-4a|Une tulipe choisit le soleil et s’ouvre; sa voisine choisit la nuit et reste fermée.} Des fleurs restent fermées jusqu’au bout : il y en a aussi dans {parc|la plate-bande}{cour|le pot}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{parc|Revenez aux vraies fleurs}{cour|Assoyez-vous, le pot entre les genoux}, mains fermées. Dites : « Ma tulipe est bien fermée (les deux mains se serrent), le soleil vient la trouver (le nez se lève), une fente, un rond, un cœur (les doigts s’écartent un à un), bonjour, bonjour, dans la fleur. (l’œil se penche) » Chaque enfant salue une tulipe de la main. On essuie les mains et l’on compte les têtes.',
+          '{parc|Revenez aux vraies fleurs}{cour|Assoyez-vous, le pot entre les genoux}, mains fermées. Dites : « Ma tulipe est bien fermée (les deux mains se serrent), le soleil vient la trouver (le nez se lève), une fente, un rond, un cœur (les doigts s’écartent un à un), bonjour, bonjour, dans la fleur. (l’œil se penche) » Chaque enfant salue une tulipe de la main. {3-4a si-aquarelle|À trois ans, on pose sur la feuille, d’une touche d’aquarelle, la couleur vue au fond.} On essuie les mains et l’on compte les têtes.',
         ),
       ],
       roleEducatrice: {
@@ -527,6 +549,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
           '{parc|Deux nez à la fois à la plate-bande, les autres sur la couverture, en vue; sentier à vélos ou rue proche : changez de place.} {cour|Pot renversé : deux nez à la fois, vos genoux l’encadrent; quand vous vous levez, il remonte en hauteur.}',
           '{20min 30min|Nappe levée autour d’un enfant, ou nappe sur une tête : le toutou seul s’y assoit, et les bords s’arrêtent au ventre.}',
           'Mains froides, herbe mouillée : on reste sur la couverture, et l’on joue en mitaines minces.',
+          '{si-papier si-papier-de-soie|Papier à la bouche : prenez-le avant qu’il se déchire, et jetez ce qui est mouillé.} {si-loupes|Loupe en plein soleil : elle peut brûler; elle reste dans votre main, à votre ombre.} {3-4a si-aquarelle|Pinceau à la bouche ou levé : on peint assis, contre vous, un enfant à la fois.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -630,6 +653,15 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         item('Serviettes et chandails secs', 'une serviette et un chandail par enfant', null),
         item('Verres d’eau à boire', 'un par enfant', 'Gourdes à leur nom'),
         optional('Plateau à rebord, pour un enfant en fauteuil', 'un', null),
+        optional('{si-arrosoirs|Petits arrosoirs}', '{si-arrosoirs|un pour deux enfants}', null),
+        optional('{si-pelles|Petites pelles}', '{si-pelles|une pour deux enfants}', null),
+        optional(
+          '{2-3a 3-4a si-éponges|Éponges plus grosses qu’un poing d’adulte}',
+          '{2-3a 3-4a si-éponges|une pour deux enfants}',
+          null,
+        ),
+        optional('{30min 45min si-brouettes|Petite brouette}', '{30min 45min si-brouettes|une}', null),
+        optional('{45min si-craies|Grosses craies de trottoir}', '{45min si-craies|une pour deux enfants}', null),
       ],
       preparation: [
         'Arrosez tôt, avant la chaleur. Placez la glacière à six pas d’enfant des tomates, sur une marche basse et égale, à l’ombre. Elle ne bascule pas quand un enfant s’y appuie : essayez de la main.',
@@ -642,7 +674,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Enfoncez un doigt dans la terre d’un plant : « Sèche. Elle a soif. » Pressez le bouton au-dessus d’une chaudière et partez. Penchez-la trop, à droite, à gauche. « Oh! le chemin boit. » Arrivez avec un fond et versez-le au pied. « Et la tomate boit l’autre moitié. » Tendez une chaudière par son anse. {2-3a 3-4a|Deux mains se tendent pour la même : l’anse a de la place pour les deux.} {18-24m|Tendez aussi un pot de yogourt, à tenir à deux mains.}',
+          'Enfoncez un doigt dans la terre d’un plant : « Sèche. Elle a soif. » {si-pelles|À la petite pelle, faites avec eux un creux au pied du plant : l’eau y restera.} Pressez le bouton au-dessus d’une chaudière et partez. Penchez-la trop, à droite, à gauche. « Oh! le chemin boit. » Arrivez avec un fond et versez-le au pied. « Et la tomate boit l’autre moitié. » Tendez une chaudière par son anse. {2-3a 3-4a|Deux mains se tendent pour la même : l’anse a de la place pour les deux.} {18-24m|Tendez aussi un pot de yogourt, à tenir à deux mains.} {si-arrosoirs|L’arrosoir se porte à deux : l’un tient l’anse, l’autre le bec, et qui penche fait pleuvoir.}',
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
@@ -650,15 +682,15 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 30: 10, 45: 11 },
-          'Chacun boit un verre d’eau. Tendez une chaudière entre deux enfants, une main chacun. L’anse tire d’un bord, l’eau court de l’autre. « Qui dit : on part? » Un pas de trop, et la chaudière se vide sur des orteils. On s’arrête, on rit, on boude, on repart. {18-24m|Deux petits tirent chacun de leur bord, tout tombe en trois pas, et la chaudière vide finit fièrement le voyage.} {2-3a|Une voix dit « go », l’autre dit « attends » : les deux sont entendues.} {3-4a|On cherche un pas pareil, une chanson pour marcher ensemble.} Au potager, on penche à deux : toute l’eau sort du même côté.',
+          'Chacun boit un verre d’eau. Tendez une chaudière entre deux enfants, une main chacun. L’anse tire d’un bord, l’eau court de l’autre. « Qui dit : on part? » Un pas de trop, et la chaudière se vide sur des orteils. On s’arrête, on rit, on boude, on repart. {18-24m|Deux petits tirent chacun de leur bord, tout tombe en trois pas, et la chaudière vide finit fièrement le voyage.} {2-3a|Une voix dit « go », l’autre dit « attends » : les deux sont entendues.} {3-4a|On cherche un pas pareil, une chanson pour marcher ensemble.} {si-brouettes|Dans la brouette, deux pots voyagent : un enfant pousse, l’autre guette ce qui déborde.} Au potager, on penche à deux : toute l’eau sort du même côté.',
         ),
         play(
           { 45: 9 },
-          'Suivez les gouttes, de la glacière aux tomates : où y en a-t-il le plus? Un grand lac, un petit trait, une place sèche. Des enfants versent exprès pour mouiller la place sèche. {1adulte|Apportez la glacière, plus légère, et gardez-la contre vous.} Accroupissez-vous près des feuilles : des boules vertes, une orange, une rouge. « Celle-là, c’est celle qui a bu? » On cherche la plus verte, la plus basse, celle que l’on ne voyait pas. Les mains restent dans le dos : les tomates se regardent.',
+          'Suivez les gouttes, de la glacière aux tomates : où y en a-t-il le plus? Un grand lac, un petit trait, une place sèche. {si-craies|À la craie, on fait le tour d’un lac avant qu’il sèche.} Des enfants versent exprès pour mouiller la place sèche. {1adulte|Apportez la glacière, plus légère, et gardez-la contre vous.} Accroupissez-vous près des feuilles : des boules vertes, une orange, une rouge. « Celle-là, c’est celle qui a bu? » On cherche la plus verte, la plus basse, celle que l’on ne voyait pas. Les mains restent dans le dos : les tomates se regardent.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Rassemblez le convoi, un dernier pot chacun, et marchez à petits pas : « Une goutte sur mon pied (on regarde), une goutte sur l’allée (on montre), une goutte dans le vent (la main s’envole), la tomate en boit autant! (le pot se penche) » Videz la dernière goutte. Retournez pots et chaudières, empilez-les à l’envers. Serviettes, chandails secs, puis l’on boit dans son verre : « Moi aussi, j’avais soif. » Comptez les têtes.',
+          'Rassemblez le convoi, un dernier pot chacun, et marchez à petits pas : « Une goutte sur mon pied (on regarde), une goutte sur l’allée (on montre), une goutte dans le vent (la main s’envole), la tomate en boit autant! (le pot se penche) » {2-3a 3-4a si-éponges|L’éponge reprend au chemin une petite flaque et la rend à la tomate.} Videz la dernière goutte. Retournez pots et chaudières, empilez-les à l’envers. Serviettes, chandails secs, puis l’on boit dans son verre : « Moi aussi, j’avais soif. » Comptez les têtes.',
         ),
       ],
       roleEducatrice: {
@@ -718,6 +750,8 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
           'Guêpe ou abeille sur une fleur : arrosez l’autre plant, reculez ensemble.',
           'Soleil et chaleur : tôt le matin, chapeau, ombre à la glacière, un verre d’eau tous les quarts d’heure.',
           'Tuyau d’arrosage au soleil : son eau brûle; il reste enroulé, hors du jeu.',
+          '{si-arrosoirs|Arrosoir laissé avec de l’eau : deux doigts au plus, vidé avant qu’on le pose.} {2-3a 3-4a si-éponges|Éponge à la bouche : un morceau mordu étouffe; échangez-la contre un pot.}',
+          '{si-pelles|Pelle levée près d’un visage : elle creuse au ras du sol.} {30min 45min si-brouettes|Brouette sur un pied : on la pousse au pas, jamais un enfant dedans.} {45min si-craies|Craie à la bouche : reprenez-la; un bout cassé va dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: [

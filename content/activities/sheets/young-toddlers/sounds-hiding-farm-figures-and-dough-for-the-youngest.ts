@@ -72,6 +72,18 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           'une casserole, une cuillère ou les deux par enfant, autant pour vous; deux de plus',
           'Plats de plastique ou bols de métal',
         ),
+        optional(
+          '{si-maracas|Maracas ou autres instruments lavables, sans fente}',
+          '{si-maracas|un pour deux enfants, un pour vous}',
+          null,
+        ),
+        optional(
+          '{20min si-boîtes-de-carton|Boîte de carton fermée}',
+          '{20min si-boîtes-de-carton|une, à côté de vous}',
+          null,
+        ),
+        optional('{20min si-foulards|Foulard léger}', '{20min si-foulards|un, pour vous}', null),
+        optional('{si-coussins|Coussin}', '{si-coussins|un, contre vous}', null),
       ],
       preparation: [
         'Prenez des casseroles légères, sans couvercle, dont aucune vis ne branle, et des cuillères courtes, lisses, sans éclat de bois. Lavez-les.',
@@ -86,15 +98,15 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7 },
-          'Un enfant tape et arrête? Répondez-lui autant de coups, aussi forts, puis mettez la main à l’oreille. {0-18m|Le poupon tape de la paume ou du talon : rendez-lui un coup, dites « poc! ». Il vous fixe, il recommence : c’est à vous qu’il parle.} {0-18m !multiage|Répondez-lui trois fois, puis tournez-vous vers son voisin. L’un tape sans arrêter? Gardez la main à l’oreille jusqu’à sa pause, et répondez seulement là. L’autre mâche sa cuillère? Tapez un coup près de son pied et attendez qu’il vous regarde.} {18-24m|Le trottineur tape longtemps, s’arrête net et vous surveille. Répondez aussi longtemps que lui : il rit et repart.} {18-24m !multiage|Il s’arrête, le bras en l’air? Gardez le vôtre en l’air aussi : c’est lui qui repart le premier. Deux enfants tapent ensemble? Répondez à l’un, puis à l’autre, en disant son prénom avant.} {multiage|Pendant que vous répondez à l’un, les autres tapent comme ils veulent.}',
+          'Un enfant tape et arrête? Répondez-lui autant de coups, aussi forts, puis mettez la main à l’oreille. {si-maracas|Il fait sonner un instrument? Faites sonner le vôtre aussi longtemps, puis attendez.} {0-18m|Le poupon tape de la paume ou du talon : rendez-lui un coup, dites « poc! ». Il vous fixe, il recommence : c’est à vous qu’il parle.} {0-18m !multiage|Répondez-lui trois fois, puis tournez-vous vers son voisin. L’un tape sans arrêter? Gardez la main à l’oreille jusqu’à sa pause, et répondez seulement là. L’autre mâche sa cuillère? Tapez un coup près de son pied et attendez qu’il vous regarde.} {18-24m|Le trottineur tape longtemps, s’arrête net et vous surveille. Répondez aussi longtemps que lui : il rit et repart.} {18-24m !multiage|Il s’arrête, le bras en l’air? Gardez le vôtre en l’air aussi : c’est lui qui repart le premier. Deux enfants tapent ensemble? Répondez à l’un, puis à l’autre, en disant son prénom avant.} {multiage|Pendant que vous répondez à l’un, les autres tapent comme ils veulent.}',
         ),
         play(
           { 20: 6 },
-          'Changez la réponse. Après un gros coup, rendez un coup d’ongle, tic, et penchez l’oreille : « Tout petit, ce son. » {0-18m|Le poupon cesse de bouger et cherche. Grattez ensuite, grrr : il ouvre la main, gratte ou tape; faites comme lui.} {0-18m !multiage|Puis faites attendre votre réponse : la main à l’oreille, comptez jusqu’à cinq dans votre tête. Il crie, bat des bras, se penche vers vous? « Poc! » Passez au voisin. Un voisin se détourne? C’était trop fort : revenez au coup d’ongle.} {18-24m|Puis trompez-vous : pour un coup, rendez-en quatre. Le trottineur proteste, rit ou en tape quatre.} {18-24m !multiage|Faites celle qui n’a pas entendu : « Quoi? » Il retape plus fort. « Ah! Poc! » Il tape à côté, gratte, frotte? Cherchez le même son que lui, et demandez-lui d’un regard si c’est bien ça.}',
+          'Changez la réponse. Après un gros coup, rendez un coup d’ongle, tic, et penchez l’oreille : « Tout petit, ce son. » {si-boîtes-de-carton|Tapez ensuite sur la boîte de carton : toum, un gros ventre répond.} {si-foulards|Couvrez d’un foulard ce que vous tapez : pof. Où est passé le « poc »?} {0-18m|Le poupon cesse de bouger et cherche. Grattez ensuite, grrr : il ouvre la main, gratte ou tape; faites comme lui.} {0-18m !multiage|Puis faites attendre votre réponse : la main à l’oreille, comptez jusqu’à cinq dans votre tête. Il crie, bat des bras, se penche vers vous? « Poc! » Passez au voisin. Un voisin se détourne? C’était trop fort : revenez au coup d’ongle.} {18-24m|Puis trompez-vous : pour un coup, rendez-en quatre. Le trottineur proteste, rit ou en tape quatre.} {18-24m !multiage|Faites celle qui n’a pas entendu : « Quoi? » Il retape plus fort. « Ah! Poc! » Il tape à côté, gratte, frotte? Cherchez le même son que lui, et demandez-lui d’un regard si c’est bien ça.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Répondez de plus en plus doucement : un coup, un coup d’ongle, un doigt qui se pose sans bruit. « Les sons s’endorment. » Passez devant chaque enfant, la paume ouverte : il tape un dernier coup, où il veut, et vous le remerciez d’un coup de doigt sur votre genou. {0-18m|Le poupon garde ce qu’il tient? Laissez-le taper encore une fois, répondez, puis échangez contre votre doigt.} {18-24m|Le trottineur vous apporte ce qu’il a et aide à tout empiler.}',
+          'Répondez de plus en plus doucement : un coup, un coup d’ongle, un doigt qui se pose sans bruit. {si-coussins|Le coup suivant s’enfonce dans le coussin : pouf, presque rien.} « Les sons s’endorment. » Passez devant chaque enfant, la paume ouverte : il tape un dernier coup, où il veut, et vous le remerciez d’un coup de doigt sur votre genou. {0-18m|Le poupon garde ce qu’il tient? Laissez-le taper encore une fois, répondez, puis échangez contre votre doigt.} {18-24m|Le trottineur vous apporte ce qu’il a et aide à tout empiler.}',
         ),
       ],
       roleEducatrice: {
@@ -136,6 +148,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           'Cuillère ou casserole levée plus haut que l’épaule : rabattez-la vers le sol; lancée, elle reste à côté de vous.',
           'Vacarme : si vous devez hausser la voix, c’est trop fort pour eux. Posez les casseroles sur le tapis, tapez de la paume; jamais rien contre une oreille.',
           '{0-18m|Poupon couché sur le dos : ni cuillère ni casserole dans ses mains, elle lui tomberait sur le visage. Cuillère mouillée de salive : changez-la avant une autre bouche.} {!0-18m|Casserole sous le pied de celui qui se lève : glissez-la contre vous.}',
+          '{si-maracas|Instrument fendu, ou levé vers un visage : il sort du jeu.} {0-18m si-maracas|Poupon couché : aucun instrument dans ses mains.} {20min si-foulards|Foulard sur un visage ou dans une bouche : ôtez-le aussitôt.} {0-18m si-coussins|Coussin près d’un poupon couché : il reste derrière vous.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -401,6 +414,14 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           '{si-livre si-livres-cartonnés|un ou deux}',
           null,
         ),
+        optional('{si-paniers|Panier lisse, sans brin qui pique}', '{si-paniers|un}', null),
+        optional(
+          '{20min 30min si-boîtes-de-carton|Boîte de carton, sans agrafes}',
+          '{20min 30min si-boîtes-de-carton|une}',
+          null,
+        ),
+        optional('{20min 30min si-foulards|Foulard léger}', '{20min 30min si-foulards|un}', null),
+        optional('{30min si-miroirs|Miroir incassable}', '{30min si-miroirs|un, devant vous}', null),
       ],
       preparation: [
         'Gardez les figurines d’une seule pièce, lavées, aux bouts ronds, qui n’entrent pas dans un rouleau de papier hygiénique. Une patte ou un cou mince entrerait loin dans une bouche : cette bête reste sur la tablette.',
@@ -419,15 +440,15 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Cachez une bête dans votre dos et dites son cri. « Qui est là? » Attendez trois souffles, puis montrez-la. {0-18m|Le poupon se penche vers votre bras : sortez la vache de ce côté. « Meuh! C’est la vache. »} {0-18m !multiage|Sortez-la trois fois du même côté : la cherche-t-il là d’avance? Puis sortez-la de l’autre. Au poupon couché, faites-la venir par-dessus votre épaule, lentement, jusqu’à sa main. Dites « la vache » quand il la touche.} {18-24m|À dix-huit mois, l’enfant a devant lui le mouton et un cochon, ou une autre bête. Dites « bêê », la main devant la bouche : laquelle a parlé? Celle qu’il touche répond de son cri à elle.} {18-24m !multiage|Il a touché le cochon? « Groin! » On rit, et le mouton s’avance : « Bêê, c’était moi. » Puis l’enfant cache une bête sous son chandail et fait le cri qu’il veut : trompez-vous d’abord, trouvez ensuite.}',
+          'Cachez une bête dans votre dos et dites son cri. « Qui est là? » Attendez trois souffles, puis montrez-la. {0-18m|Le poupon se penche vers votre bras : sortez la vache de ce côté. « Meuh! C’est la vache. »} {0-18m !multiage|Sortez-la trois fois du même côté : la cherche-t-il là d’avance? Puis sortez-la de l’autre. Au poupon couché, faites-la venir par-dessus votre épaule, lentement, jusqu’à sa main. Dites « la vache » quand il la touche.} {18-24m|À dix-huit mois, l’enfant a devant lui le mouton et un cochon, ou une autre bête. Dites « bêê », la main devant la bouche : laquelle a parlé? Celle qu’il touche répond de son cri à elle.} {18-24m !multiage|Il a touché le cochon? « Groin! » On rit, et le mouton s’avance : « Bêê, c’était moi. » Puis l’enfant cache une bête sous son chandail et fait le cri qu’il veut : trompez-vous d’abord, trouvez ensuite.} {si-boîtes-de-carton|Une autre fois, une bête appelle de la boîte, sa grange : on ouvre ensemble.} {si-foulards|Sous un foulard, une bosse fait « bêê » : qui tire le coin?}',
         ),
         play(
           { 30: 6 },
-          'Chaque bête a une grosse voix et une petite voix. Parlez pour la vache : « MEUH », la bouche grande ouverte, puis « meuh », du bout des lèvres. {0-18m|Le poupon regarde votre bouche. Faites les deux, arrêtez, attendez la sienne : rendez le son qu’il fait.} {0-18m !multiage|Posez sa main sur votre gorge, s’il la laisse : la grosse voix tremble, la petite presque pas. Reprenez avec « bêê ». Puis allez d’un poupon à l’autre, une bête chacun.} {18-24m|À dix-huit mois, on crie la grosse voix, on chuchote la petite, et sa bête marche à quatre pattes.} {18-24m !multiage|Posez la vache à un bout du tapis, le mouton à l’autre. « MEUH! » fait la vache. « Bêê », répond le mouton, tout bas. Qui a la petite voix? L’enfant va le chercher. Puis votre mouton appelle : « BÊÊ? » L’enfant cache sa bête sous ses mains et lui répond d’une toute petite voix.}',
+          'Chaque bête a une grosse voix et une petite voix. Parlez pour la vache : « MEUH », la bouche grande ouverte, puis « meuh », du bout des lèvres. {si-miroirs|Contre vous, l’enfant voit au miroir sa bouche s’ouvrir à côté de la vôtre.} {0-18m|Le poupon regarde votre bouche. Faites les deux, arrêtez, attendez la sienne : rendez le son qu’il fait.} {0-18m !multiage|Posez sa main sur votre gorge, s’il la laisse : la grosse voix tremble, la petite presque pas. Reprenez avec « bêê ». Puis allez d’un poupon à l’autre, une bête chacun.} {18-24m|À dix-huit mois, on crie la grosse voix, on chuchote la petite, et sa bête marche à quatre pattes.} {18-24m !multiage|Posez la vache à un bout du tapis, le mouton à l’autre. « MEUH! » fait la vache. « Bêê », répond le mouton, tout bas. Qui a la petite voix? L’enfant va le chercher. Puis votre mouton appelle : « BÊÊ? » L’enfant cache sa bête sous ses mains et lui répond d’une toute petite voix.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'C’est le soir à la ferme. Chuchotez : « Bonne nuit, vache. » Elle répond « meuh », tout bas, et se couche contre votre genou. {18-24m|À dix-huit mois, on apporte une bête, on lui dit bonne nuit et on lui fait le cri que l’on veut; redites-le, avec le nom : « Bêê, le mouton. »} {0-18m|Au poupon, tendez la main ouverte : la bête vient s’y coucher quand ses doigts la lâchent.} Le mouton est le dernier. Il lève le nez… attendez : un enfant lui donne sa voix, ou vous la lui soufflez.',
+          'C’est le soir à la ferme. Chuchotez : « Bonne nuit, vache. » Elle répond « meuh », tout bas, et se couche contre votre genou. {18-24m|À dix-huit mois, on apporte une bête, on lui dit bonne nuit et on lui fait le cri que l’on veut; redites-le, avec le nom : « Bêê, le mouton. »} {0-18m|Au poupon, tendez la main ouverte : la bête vient s’y coucher quand ses doigts la lâchent.} {si-paniers|Les bêtes qui dorment vont au panier, leur étable.} Le mouton est le dernier. Il lève le nez… attendez : un enfant lui donne sa voix, ou vous la lui soufflez.',
         ),
       ],
       roleEducatrice: {
@@ -484,6 +505,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           '{si-livre si-livres-cartonnés|Coin de livre mâché ou page qui se décolle : le livre va sur la tablette.}',
           'Bête dure lancée ou cognée vers un visage : votre main la ramène au tapis, « elle marche ».{0-18m| Au-dessus d’un poupon couché, elle reste dans votre main.}',
           '{0-18m|Figurine mouillée de salive : lavez-la ou changez-la avant une autre bouche.} {!0-18m|Figurine couchée sous le pied : ramassez celles dont on ne joue plus.}',
+          '{20min 30min si-foulards|Foulard sur un visage ou dans une bouche : ôtez-le aussitôt.} {20min 30min si-boîtes-de-carton|Carton mâché ou ramolli : la boîte sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Figurines lavées à l’eau savonneuse sans parfum.'],
@@ -736,6 +758,18 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           '{si-boîte-de-carton|une, couchée}',
           null,
         ),
+        optional(
+          '{si-tunnel|Tunnel de jeu, ouvert aux deux bouts}',
+          '{si-tunnel|un, que vous voyez d’un bout à l’autre}',
+          null,
+        ),
+        optional('{si-toutous|Toutou}', '{si-toutous|un}', null),
+        optional('{20min 30min si-coussins|Gros coussin}', '{20min 30min si-coussins|un}', null),
+        optional(
+          '{si-lampes-de-poche|Lampe de poche, au compartiment de piles vissé}',
+          '{si-lampes-de-poche|une, dans votre main}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez les cachettes que vous voyez toutes d’un coup d’œil : un rideau, le côté d’un meuble, le dessous d’une table. Il y a de la place pour deux dans chacune. Les foulards, si vous en avez, sont des cachettes à tenir devant son visage; sans foulard, les deux mains suffisent.',
@@ -746,7 +780,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Cachez votre visage au bord d’un rideau, derrière un foulard ou vos deux mains, un œil dehors. « Où est… », et dites votre nom. Attendez, sans bouger, le temps de trois souffles. Ouvrez d’un coup : « Coucou! » Recommencez : cette fois, une petite main tire le rideau ou vos doigts. « Trouvée! » Montrez les cachettes, puis mettez les mains sur vos yeux, les doigts entrouverts : « Qui se cache? Je ne regarde pas… »',
+          'Cachez votre visage au bord d’un rideau, derrière un foulard ou vos deux mains, un œil dehors. « Où est… », et dites votre nom. Attendez, sans bouger, le temps de trois souffles. Ouvrez d’un coup : « Coucou! » Recommencez : cette fois, une petite main tire le rideau ou vos doigts. « Trouvée! » {si-toutous|Cachez un toutou, une oreille dehors, et cherchez-le tous ensemble.} Montrez les cachettes{si-tunnel|, et le tunnel, qui a deux portes pour faire « coucou »}, puis mettez les mains sur vos yeux, les doigts entrouverts : « Qui se cache? Je ne regarde pas… »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -754,7 +788,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'C’est vous qu’on cherche. Cachez seulement votre visage au coin d’un meuble, au bord d’un rideau ou derrière un foulard, un œil dehors, et appelez : « Où est… », avec votre nom. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tire, vous trouve, vous remet le tissu ou les mains devant les yeux : encore!} {18-24m !multiage|Faites attendre deux souffles, puis trois. Il hésite? Montrez un doigt : il vient. Puis il se cache avec vous, collé à votre côté, et vous appelez ensemble un ami qui passe.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|vous appelle comme vous l’appelez : « Où est…? Je vois pas! » Il cherche dans sa manche, lui aussi.} {2-3a !multiage|Ne bougez plus : il vérifie sous la table, revient, écarte le tissu ou vos mains. « Tu m’as trouvée! » Puis un ami se cache à votre place, et les autres disent son nom. Personne ne l’a trouvé? Il fait « coucou » de la voix, tout bas.}',
+          'C’est vous qu’on cherche. Cachez seulement votre visage au coin d’un meuble, au bord d’un rideau ou derrière un foulard, un œil dehors, et appelez : « Où est… », avec votre nom. {si-coussins|Derrière un gros coussin debout, un œil dépasse, puis l’autre.} {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|tire, vous trouve, vous remet le tissu ou les mains devant les yeux : encore!} {18-24m !multiage|Faites attendre deux souffles, puis trois. Il hésite? Montrez un doigt : il vient. Puis il se cache avec vous, collé à votre côté, et vous appelez ensemble un ami qui passe.} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|vous appelle comme vous l’appelez : « Où est…? Je vois pas! » Il cherche dans sa manche, lui aussi.} {2-3a !multiage|Ne bougez plus : il vérifie sous la table, revient, écarte le tissu ou vos mains. « Tu m’as trouvée! » Puis un ami se cache à votre place, et les autres disent son nom. Personne ne l’a trouvé? Il fait « coucou » de la voix, tout bas.}',
         ),
         play(
           { 30: 6 },
@@ -762,7 +796,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Assoyez-vous au milieu. « Où sont mes amis? » Dites un prénom à la fois, tout bas : l’enfant nommé sort, vous rejoint ou fait « coucou » de sa place. Qui veut rester caché sera le dernier : attendez-le, assise, sans le tirer. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|se cache encore, contre votre épaule : chuchotez « trouvé ».} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|dit le nom de celui qui manque.} Comptez les enfants du doigt : « Tout le monde est là. » S’il y a des foulards, chacun fait coucou une fois avec le sien, puis le dépose sur vos genoux.',
+          'Assoyez-vous au milieu. « Où sont mes amis? » Dites un prénom à la fois, tout bas : l’enfant nommé sort, vous rejoint ou fait « coucou » de sa place. {si-lampes-de-poche|Le rond de votre lampe glisse au plancher jusqu’à ses pieds.} Qui veut rester caché sera le dernier : attendez-le, assise, sans le tirer. {18-24m multiage|Le trottineur} {18-24m !multiage|L’enfant} {18-24m|se cache encore, contre votre épaule : chuchotez « trouvé ».} {2-3a multiage|À deux ans, l’enfant} {2-3a !multiage|L’enfant} {2-3a|dit le nom de celui qui manque.} Comptez les enfants du doigt : « Tout le monde est là. » S’il y a des foulards, chacun fait coucou une fois avec le sien, puis le dépose sur vos genoux.',
         ),
       ],
       roleEducatrice: {
@@ -820,6 +854,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
           'Cachette que vous ne voyez pas, armoire ou coffre qui se ferme : bloquez-la avant le jeu; vous voyez toujours un bout de chaque enfant.',
           '{si-boîte-de-carton|Boîte refermée ou retournée sur un enfant : elle est couchée, sans rabats, l’ouverture vers vous; deux enfants au plus.}',
           'Foulard au plancher : ramassez-le, il glisse sous le pied.',
+          '{si-tunnel|Deux têtes dans le tunnel : un enfant à la fois, et les deux bouts restent ouverts.} {si-lampes-de-poche|Faisceau vers des yeux : il reste au plancher, et la lampe dans votre main.}',
         ],
         supervision: 'palier1',
         allergies: ['Foulards lavés sans parfum; un rideau plein de poussière ne sert pas de cachette.'],

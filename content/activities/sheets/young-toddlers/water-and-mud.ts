@@ -96,6 +96,23 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'une, qui ne quitte pas la vôtre',
           null,
         ),
+        optional(
+          '{18-24m !2-3a si-entonnoirs|Entonnoir de plastique plus gros qu’un poing}',
+          '{18-24m !2-3a si-entonnoirs|un, dans votre main}',
+          null,
+        ),
+        optional('{si-passoires|Passoire de plastique}', '{si-passoires|une}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux lavables, plus grosses que le poing d’un enfant}',
+          '{si-figurines-d’animaux|une par bac}',
+          null,
+        ),
+        optional('{si-arrosoirs|Petit arrosoir}', '{si-arrosoirs|un}', null),
+        optional(
+          '{45min si-balles|Balle qui roule dans la gouttière, plus grosse qu’un rouleau de papier hygiénique}',
+          '{45min si-balles|une}',
+          null,
+        ),
       ],
       preparation: [
         'Installez les bacs à l’ombre, sur l’herbe, loin {cour|de la glissade}{parc|de la pataugeoire et des modules}.',
@@ -106,7 +123,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants. Puis donnez une tasse à chacun : on puise, et toutes se vident dans la vôtre. « Ça déborde! »',
+          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants. {si-passoires|Puisez à la passoire, très sérieusement : plus rien! « Pu! »} Puis donnez une tasse à chacun : on puise, et toutes se vident dans la vôtre. « Ça déborde! » {18-24m !2-3a si-entonnoirs|Tenez ensuite l’entonnoir : une tasse s’y vide, et l’eau ressort en dessous, sur des doigts.} {si-figurines-d’animaux|Debout dans le bac, une bête reçoit une tasse sur le dos : « Encore! »}',
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
@@ -114,11 +131,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'L’intérêt baisse? Appuyez la gouttière au bord d’un bac, en pente, et taisez-vous. Quelqu’un versera. Une autre main attendra l’eau en bas, ou bouchera le passage : l’eau monte, monte, et la main s’ôte. Donnez une tasse à celui d’en bas : elle se remplit sans qu’il bouge.',
+          'L’intérêt baisse? Appuyez la gouttière au bord d’un bac, en pente, et taisez-vous. Quelqu’un versera. Une autre main attendra l’eau en bas, ou bouchera le passage : l’eau monte, monte, et la main s’ôte. {si-balles|Une balle descend avec la prochaine tasse : d’elle ou de l’eau, qui arrive en premier?} Donnez une tasse à celui d’en bas : elle se remplit sans qu’il bouge.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Donnez l’eau qui reste {cour|aux plantes}{parc|à l’arbre}, une tasse à la fois. Les bacs se couchent à l’envers; chacun choisit sa serviette.',
+          'Donnez l’eau qui reste {cour|aux plantes}{parc|à l’arbre}, une tasse à la fois. {si-arrosoirs|L’arrosoir se remplit à la tasse : il pleut une fois sur les pieds, puis sur la terre.} Les bacs se couchent à l’envers; chacun choisit sa serviette.',
         ),
       ],
       roleEducatrice: {
@@ -158,6 +175,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Soleil direct sur le bac ou sur les nuques : suivez l’ombre et déplacez-vous avec elle.',
           'Eau bue dans la tasse : offrez à boire avant le jeu, dans le verre de chacun.',
           '{18-24m !2-3a si-éponges|Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.}',
+          '{si-arrosoirs|Arrosoir resté plein : il se vide comme les bacs.} {si-figurines-d’animaux|Figurine fendue ou en bouche : elle sort du bac.} {45min si-balles|Balle sous un pied mouillé : elle se range après la gouttière.}',
         ],
         supervision: 'palier1',
         allergies: ['Crème solaire fournie et autorisée par le parent de chaque enfant, jamais celle d’un autre.'],
@@ -242,6 +260,10 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         item('Bottes et habit de pluie', 'un ensemble par enfant', 'Bottes et pantalon de nylon'),
         item('Vêtements de rechange, bas compris', 'un ensemble par enfant', null),
         optional('Petites pelles', 'une pour deux enfants', 'Cuillères de bois'),
+        optional('{si-roches|Roches plus grosses qu’un poing d’adulte}', '{si-roches|deux}', null),
+        optional('{si-chaudières|Petites chaudières}', '{si-chaudières|une pour deux enfants}', null),
+        optional('{si-feuilles|Grandes feuilles d’arbre}', '{si-feuilles|une par enfant}', null),
+        optional('{cour si-craies|Grosses craies de trottoir}', '{cour si-craies|deux}', null),
       ],
       preparation: [
         'Mesurez chaque flaque avec votre botte : si l’eau dépasse la cheville d’un enfant, on la contourne. Choisissez-les voisines : en deux pas, vous êtes à chacune.',
@@ -252,11 +274,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Penchez-vous sur une flaque et cherchez-y le ciel. Du bout de la botte, faites un rond, un seul. Attendez une deuxième botte.',
+          'Penchez-vous sur une flaque et cherchez-y le ciel. Du bout de la botte, faites un rond, un seul. {si-roches|Une roche lâchée en fait un autre : lequel court le plus loin?} Attendez une deuxième botte.',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Trois pas d’élan, et c’est un saut pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Des pelles? L’une agrandit la rive, l’autre ramasse la boue. {20min 30min|Les bottes ralentissent? Changez de flaque et faites attendre le saut : « Prêts… pas prêts… hop! »}',
+          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Trois pas d’élan, et c’est un saut pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Des pelles? L’une agrandit la rive, l’autre ramasse la boue. {si-chaudières|Une chaudière puise dans une flaque et se vide dans l’autre : splash!} {si-feuilles|Une feuille flotte : une botte tape à côté, et la voilà partie en voyage.} {cour si-craies|À la craie, sur le sec, faites le tour d’une flaque : les sauts la feront-ils déborder?} {20min 30min|Les bottes ralentissent? Changez de flaque et faites attendre le saut : « Prêts… pas prêts… hop! »}',
         ),
         play(
           { 30: 7 },
@@ -303,6 +325,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Froid dans les bottes : on rentre au premier frisson ou dès que les bas sont trempés.',
           '{parc|Balançoire au-dessus d’une flaque : on y saute seulement si personne ne se balance; sinon, choisissez une flaque de sentier.}',
           'Flaque de stationnement ou de rue : son eau est huileuse, et une auto peut reculer.',
+          '{si-roches|Roche lancée, ou laissée dans une flaque où l’on saute : on la lâche accroupi, et vous la retirez avant les sauts.} {si-chaudières|Chaudière laissée pleine : elle se vide avant qu’on la pose.} {si-feuilles|Feuille mâchée : ôtez-la de la bouche.} {cour si-craies|Craie à la bouche : reprenez-la; un bout cassé va dans votre poche.}',
         ],
         supervision: 'palier1',
         allergies: ['Eczéma : rincez et séchez les mains dès le retour, selon la consigne du parent.'],
@@ -389,6 +412,14 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         item('Petites chaudières basses', 'une pour deux enfants, une pour vous', 'Contenants de margarine'),
         item('Eau{parc|, apportée en bouteille}', 'un doigt par chaudière', null),
+        optional('{si-vaporisateurs|Vaporisateur d’eau}', '{si-vaporisateurs|un, dans votre main}', null),
+        optional('{si-craies|Grosses craies de trottoir}', '{si-craies|une pour deux enfants}', null),
+        optional(
+          '{si-petites-autos si-gros-camions|Petites autos ou gros camions, plus gros que le poing d’un enfant}',
+          '{si-petites-autos si-gros-camions|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-feuilles|Grandes feuilles d’arbre}', '{si-feuilles|une pour deux enfants}', null),
       ],
       preparation: [
         'Choisissez une surface sèche au soleil, avec de l’ombre à deux pas.',
@@ -399,11 +430,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Tracez un grand trait mouillé, en silence. Des doigts le suivent pendant qu’il pâlit. « Oh… il s’en va. »',
+          'Tracez un grand trait mouillé, en silence. Des doigts le suivent pendant qu’il pâlit. « Oh… il s’en va. » {si-vaporisateurs|Pressez le vaporisateur à côté : les gouttes partiront-elles avant lui?}',
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. On peint aussi son soulier, ou le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
+          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. On peint aussi son soulier, ou le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {si-craies|Un trait de craie mouillé s’efface aussi; une fois sec, revient-il?} {si-petites-autos si-gros-camions|Des roues traversent le mouillé et tirent deux fils d’eau.} {si-feuilles|Peignez par-dessus une feuille couchée, puis levez-la : dessous, c’est resté sec.} {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
         ),
         play(
           { 30: 8 },
@@ -446,6 +477,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Chaudière laissée pleine derrière le groupe : videz-la dès qu’un enfant la quitte.',
           '{ete printemps|Soleil direct de 11 h à 15 h : avancez ou retardez le jeu.}',
           'Brosse qui perd ses poils : tirez dessus avant, jetez-la si un poil reste entre vos doigts.',
+          '{si-vaporisateurs|Jet dans un visage : de l’eau claire seulement, et le vaporisateur reste dans votre main.} {si-petites-autos si-gros-camions|Auto ou camion sous un pied : au bord du mur dès qu’on le lâche.} {si-craies|Craie à la bouche : reprenez-la; un bout cassé va dans votre poche.} {si-feuilles|Feuille mâchée : ôtez-la de la bouche.}',
         ],
         supervision: 'palier1',
         allergies: ['Poils d’animal : prenez des pinceaux synthétiques si un enfant y réagit.'],
@@ -544,6 +576,19 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'une bassine, une cruche, une serviette par enfant',
           'Débarbouillettes mouillées',
         ),
+        optional('{si-imperméables|Imperméables}', '{si-imperméables|un par enfant}', null),
+        optional(
+          '{si-pelles si-cuillères|Petites pelles ou grosses cuillères}',
+          '{si-pelles si-cuillères|une pour deux enfants}',
+          null,
+        ),
+        optional('{si-chaudières|Petite chaudière}', '{si-chaudières|une}', null),
+        optional(
+          '{30min si-figurines-d’animaux|Figurines d’animaux lavables, plus grosses que le poing d’un enfant}',
+          '{30min si-figurines-d’animaux|une pour deux enfants}',
+          null,
+        ),
+        optional('{30min si-gros-camions|Gros camion de plastique}', '{30min si-gros-camions|un}', null),
       ],
       preparation: [
         'Sondez la boue du talon : elle couvre la semelle, jamais la cheville.',
@@ -557,11 +602,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14 },
-          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout de sa botte. Un pied sort, la botte reste : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place. Le jeu ralentit? Restez prise à votre tour : « Au secours, schlouk me tient! » Qui vient tirer votre botte?',
+          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout de sa botte. Un pied sort, la botte reste : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place. {si-imperméables|La boue saute sur l’imperméable : quel « schlouk » a fait la plus grosse tache?} {si-pelles si-cuillères|Accroupi au bord, on plante une pelle ou une cuillère et on la tire : tout petit « schlouk ».} {si-chaudières|Pressez une chaudière à l’envers : prise! On la tire à deux.} Le jeu ralentit? Restez prise à votre tour : « Au secours, schlouk me tient! » Qui vient tirer votre botte?',
         ),
         play(
           { 30: 7 },
-          'Accroupissez-vous et posez votre main à plat. La boue garde les cinq doigts. Des mains viennent, d’autres restent dans les poches. {2-3a|On en fait une boule, un nid, une montagne.}',
+          'Accroupissez-vous et posez votre main à plat. La boue garde les cinq doigts. {si-figurines-d’animaux|Une bête s’y prend les quatre pattes : une main la sauve, « schlouk ».} {si-gros-camions|Un camion s’embourbe : on creuse du doigt devant ses roues.} Des mains viennent, d’autres restent dans les poches. {2-3a|On en fait une boule, un nid, une montagne.}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -605,6 +650,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           '{bois|Herbes hautes au bord du creux : pantalon dans les bottes, et peau inspectée au retour pour les tiques.}',
           '{printemps automne|Bas trempés et vent froid : des bas secs tout de suite, et le jeu est fini pour cet enfant.}',
           '{ete|L’été, boue chauffée par le soleil : touchez-la avant, et jouez dans un coin d’ombre.}',
+          '{si-pelles si-cuillères|Pelle ou cuillère portée dans la boue : elle reste au bord, avec qui est accroupi.} {si-chaudières|Chaudière où l’eau s’amasse : elle reste à l’envers, vide.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau fragile ou eczéma : crème barrière du parent avant, eau tiède et séchage doux après.'],

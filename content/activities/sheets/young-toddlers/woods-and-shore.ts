@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
@@ -486,6 +486,15 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Rouleaux de carton solides',
         ),
         item('Bûchettes et rondelles de bois', 'cinq de chaque', 'Boîtes de carton fermées'),
+        optional(
+          '{!hiver si-sacs-de-papier|Grands sacs de papier}',
+          '{!hiver si-sacs-de-papier|un pour deux enfants}',
+          null,
+        ),
+        optional('{hiver si-traîneaux|Traîneau}', '{hiver si-traîneaux|un, à corde courte}', null),
+        optional('{!hiver si-feuilles|Feuilles mortes}', '{!hiver si-feuilles|quelques brassées}', null),
+        optional('{45min si-toutous|Toutou}', '{45min si-toutous|un}', null),
+        optional('{45min si-draps|Drap léger}', '{45min si-draps|un}', null),
       ],
       preparation: [
         'Retirez ce qui pique ou s’effrite; gardez peu de branches plus longues qu’un enfant.',
@@ -501,15 +510,15 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 21 },
-          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. Libérez la voie derrière celui qui recule : il ne voit pas où il va. {18-24m !multiage !20min|Une branche est lâchée à vos pieds : « Merci! » Posez-la au tas sans la redresser; son porteur est déjà reparti. Une autre reste prise au sol : laissez l’enfant tirer deux fois avant d’aider. Assoyez-vous ensuite les jambes ouvertes et roulez-lui une rondelle; il l’arrête du pied et vous la repousse. Quand les bras restent vides, passez à la suite.} {2-3a !20min|Deux enfants tirent la même branche, un à chaque bout : tournez-les du même côté, « Oh hisse! »} {2-3a !multiage !20min|Un autre empile trois rondelles, les renverse, recommence. Puis passez commande : « Un long bâton! » puis « Un tout petit! » Ils cherchent, comparent, se trompent. Un enfant commande à son tour, et c’est vous qui traînez. Plus de commande : passez à la suite.}',
+          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. {!hiver si-sacs-de-papier|Un sac de papier se bourre de bâtons courts et se traîne à deux : écoutez-le gratter.} {hiver si-traîneaux|Le traîneau prend la charge : l’un tire, l’autre pousse, et la bûche du dessus tombe.} Libérez la voie derrière celui qui recule : il ne voit pas où il va. {18-24m !multiage !20min|Une branche est lâchée à vos pieds : « Merci! » Posez-la au tas sans la redresser; son porteur est déjà reparti. Une autre reste prise au sol : laissez l’enfant tirer deux fois avant d’aider. Assoyez-vous ensuite les jambes ouvertes et roulez-lui une rondelle; il l’arrête du pied et vous la repousse. Quand les bras restent vides, passez à la suite.} {2-3a !20min|Deux enfants tirent la même branche, un à chaque bout : tournez-les du même côté, « Oh hisse! »} {2-3a !multiage !20min|Un autre empile trois rondelles, les renverse, recommence. Puis passez commande : « Un long bâton! » puis « Un tout petit! » Ils cherchent, comparent, se trompent. Un enfant commande à son tour, et c’est vous qui traînez. Plus de commande : passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture}, secouez-les pour vérifier qu’elles tiennent, et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} {18-24m|Le trottineur}{!18-24m|Un enfant} passe sous les deux branches, ressort, repasse : il n’en veut pas plus.',
+          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture}, secouez-les pour vérifier qu’elles tiennent, et glissez votre tête dessous. {si-draps|Un drap léger jeté par-dessus fait le toit : on y entre à quatre pattes.} {si-toutous|Un toutou y habite : on lui livre son bois, un bâton à la fois.} {2-3a|Une maison commence : d’autres branches s’y appuient.} {18-24m|Le trottineur}{!18-24m|Un enfant} passe sous les deux branches, ressort, repasse : il n’en veut pas plus.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous à côté du tas. « Il est gros, notre bois. » Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.} {cour|Il reste au même endroit jusqu’à demain.}',
+          'Assoyez-vous à côté du tas. « Il est gros, notre bois. » {!hiver si-feuilles|Des brassées de feuilles le couvrent : « Où est-il passé? »} Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.} {cour|Il reste au même endroit jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
@@ -549,6 +558,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Écorce mâchée : échangez-la contre un bâton à porter.',
           '{bois parc|Branche morte accrochée au-dessus du tas : bâtissez-le ailleurs.}',
           '{!hiver bois|Tiques, du printemps à l’automne : bas par-dessus le pantalon, et peau inspectée au retour.}',
+          '{!hiver si-sacs-de-papier|Sac sur une tête : il se remplit, il ne s’enfile pas.} {!hiver si-feuilles|Brassée de feuilles ramassée sans regarder : secouez-la; un champignon ou un petit fruit reste au sol.} {hiver si-traîneaux|Corde du traîneau à un cou ou sous un pied : elle est courte, on la tient à la main; aucun enfant sur la charge.} {45min si-draps|Drap qui cache un enfant ou fait bouger les branches : un côté reste ouvert vers vous, sinon ôtez-le.}',
         ],
         supervision: 'palier2',
         allergies: ['Résine collante : écartez le pin et le sapin pour l’enfant dont la peau y réagit.'],
@@ -772,10 +782,14 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         item('Roches rondes, plus grosses qu’un poing d’adulte', 'une trentaine', 'Grosses mottes de sable mouillé'),
         item('Couverture de couleur vive', 'une', 'Nappe lestée de quatre roches'),
         item('Serviette de plage étendue au sol', 'une', 'Ligne de grosses branches'),
+        optional('{si-cônes|Cônes}', '{si-cônes|deux}', null),
+        optional('{si-chaudières|Petits seaux vides}', '{si-chaudières|un pour deux enfants}', null),
+        optional('{si-pelles|Petites pelles}', '{si-pelles|une pour deux enfants}', null),
+        optional('{si-bâtons|Bâtons courts, sans pointe}', '{si-bâtons|un par enfant}', null),
       ],
       preparation: [
         'Étendez la couverture à vingt pas de l’eau : c’est le camp des enfants.',
-        'Étendez la serviette à dix pas de l’eau. Au-delà, seul le lanceur passe.',
+        'Étendez la serviette à dix pas de l’eau. Au-delà, seul le lanceur passe. {si-cônes|Un cône de chaque côté en fait une porte : c’est là que les roches se donnent.}',
         'Répartissez les rôles : un adulte lance, toujours de profil; l’autre se tient debout sur la serviette, dos à l’eau, et ne fait que garder.',
         'Rassemblez les roches autour de la couverture, loin du bord, et écartez toute pierre qui tient dans un poing d’enfant.',
       ],
@@ -786,7 +800,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants choisissent, soulèvent, échappent, portent contre leur ventre. Ils remettent la roche à la serviette, dans les mains du lanceur. « Encore », un doigt tendu, un « ouf » : tout compte comme commande. D’autres restent sur la couverture à empiler ou à coucher les leurs en rang.',
+          'Les enfants choisissent, soulèvent, échappent, portent contre leur ventre. {si-chaudières|Une roche voyage au fond d’un seau, à deux mains : toc, toc, jusqu’à la serviette.} {si-pelles|Sur la pelle arrive une motte de sable mouillé : elle fera « pouf ».} Ils remettent la roche à la serviette, dans les mains du lanceur. « Encore », un doigt tendu, un « ouf » : tout compte comme commande. {si-bâtons|Un bâton lancé ne coule pas : il flotte. On lui dit « bye-bye ».} D’autres restent sur la couverture à empiler ou à coucher les leurs en rang.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -827,6 +841,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Un des deux adultes appelé ailleurs, pour une couche ou des pleurs : plus rien ne se lance, et tous reviennent à la couverture.',
           'Berge glissante, quai, courant : choisissez une grève plate où l’eau est visible partout.',
           'Nid de guêpes ou verre sous une roche : l’adulte retourne les pierres avant l’arrivée du groupe.',
+          '{si-chaudières|Eau dans un seau : il ne porte que des roches; le gardien le renverse aussitôt.} {si-pelles|Pelle levée vers un visage, sable dans un œil : la pelle reste au ras du sable; l’œil se rince à l’eau propre.} {si-bâtons|Bâton à la bouche ou porté en courant : prenez-le, il est pour le lanceur.}',
         ],
         supervision: 'palier1',
         allergies: ['Crème solaire de chaque enfant; trousse d’urgence sur l’adulte qui garde.'],

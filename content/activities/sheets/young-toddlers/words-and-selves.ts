@@ -71,6 +71,14 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         item('{18-24m|Toutou}', 'un, sur le coussin plus loin', 'Poupée de tissu'),
         optional('Balle de tissu, pour qui veut lancer', 'une', 'Bas roulé en boule'),
+        optional('{si-livres|Livres cartonnés qu’un enfant vous apporte}', '{si-livres|ceux du local}', null),
+        optional(
+          '{si-figurines-d’animaux|Figurines d’animaux d’une seule pièce, plus grosses que le poing d’un enfant}',
+          '{si-figurines-d’animaux|deux ou trois, comme celles des images}',
+          null,
+        ),
+        optional('{si-marionnettes|Marionnette lavable}', '{si-marionnettes|une, à votre main}', null),
+        optional('{si-foulards|Foulard léger}', '{si-foulards|un}', null),
       ],
       preparation: [
         'Ouvrez trois ou quatre livres par terre, à une grande image; les autres restent au panier, la couverture devant.',
@@ -81,11 +89,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Lisez le livre du chien pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
+          'Lisez le livre du chien pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement. {si-marionnettes|La marionnette pousse la page du nez et s’arrête au milieu : qui finit?}',
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Un enfant s’installe contre vous. {0-18m|Le poupon tape l’image, mordille le bord, ouvre et referme : c’est sa lecture.} {18-24m|Un autre repart avec un livre sous le bras et le lit au toutou, à l’envers.} Restez à la page du chien : « Ouaf », « encore », « là ». Sautez les mots qu’il ne veut pas. Un doigt se pose : vous nommez l’image. La fois suivante, taisez-vous : c’est à l’enfant. Celui qui ferme le livre a fini.',
+          'Un enfant s’installe contre vous. {0-18m|Le poupon tape l’image, mordille le bord, ouvre et referme : c’est sa lecture.} {18-24m|Un autre repart avec un livre sous le bras et le lit au toutou, à l’envers.} Restez à la page du chien : « Ouaf », « encore », « là ». {si-figurines-d’animaux|Une figurine marche jusqu’à son image et s’y couche : on fait son cri.} Sautez les mots qu’il ne veut pas. Un doigt se pose : vous nommez l’image. La fois suivante, taisez-vous : c’est à l’enfant. {si-foulards|Couvrez l’image d’un foulard : « Où est le chien? » Une main le tire.} Celui qui ferme le livre a fini. {si-livres|Il en apporte un autre et dit « ça »? Nommez ce que touche son doigt, même si la page s’enfuit.}',
         ),
         play(
           { 30: 9 },
@@ -134,6 +142,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Livre lancé : offrez la balle de tissu à celui qui veut lancer, et ramenez le panier contre vous.',
           '{0-18m|Poupon couché : sur le tapis, le visage loin des coussins.}',
           'Étagère qui pourrait basculer : fixée au mur, livres bas.',
+          '{si-figurines-d’animaux|Figurine à bout mince, ou en bouche chez un enfant qui marche : échangez-la contre un livre.} {0-18m si-figurines-d’animaux|Figurine au-dessus d’un poupon couché : elle reste dans votre main.} {si-foulards|Foulard sur un visage ou dans une bouche : ôtez-le aussitôt.}',
         ],
         supervision: 'palier2',
         allergies: ['Livres de tissu : lavez-les sans parfum.'],
@@ -361,6 +370,19 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Carrés de ratine',
         ),
         item('Boîte à couvercle', 'une, pour les débarbouillettes', 'Sac de toile doublé'),
+        optional(
+          '{!10min si-savon-à-mains|Savon doux, celui du lavabo}',
+          '{!10min si-savon-à-mains|un peu, à la fin}',
+          null,
+        ),
+        optional('{si-bacs|Bacs vides}', '{si-bacs|un pour deux enfants}', null),
+        optional(
+          '{si-contenants-de-yogourt|Contenants de yogourt vides}',
+          '{si-contenants-de-yogourt|un pour deux enfants}',
+          null,
+        ),
+        optional('{si-miroirs|Miroir incassable}', '{si-miroirs|un, que vous tenez}', null),
+        optional('{si-couvertures|Couverture}', '{si-couvertures|une, pour tous les bébés}', null),
       ],
       preparation: [
         'Au lavabo, passez les débarbouillettes sous le robinet tiède, essorez-les à fond et fermez-les dans la boîte.',
@@ -374,7 +396,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi. {30min 45min|Le jeu s’essouffle? Remballez votre bébé, une main dehors cette fois, et chantez « une petite main ».}',
+          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. {si-bacs|Un bac vide fait la baignoire : le bébé y entre par les pieds.} {si-contenants-de-yogourt|Un pot vide verse sur un ventre une eau qu’on ne voit pas : « chhh! »} Montrez votre coude nu : quelqu’un vient le laver. {si-miroirs|Tendez le miroir : la joue du bébé, puis celle de l’enfant. Laquelle est propre?} L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi. {30min 45min|Le jeu s’essouffle? Remballez votre bébé, une main dehors cette fois, et chantez « une petite main ».}',
         ),
         play(
           { 45: 15 },
@@ -382,7 +404,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 6 },
-          'Chacun roule son bébé dans sa serviette et le couche sur le tapis. Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc.',
+          'Chacun roule son bébé dans sa serviette et le couche sur le tapis. {si-couvertures|Une couverture fait l’édredon de tous, jusqu’au menton.} Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc. {!10min si-savon-à-mains|Puis deux enfants à la fois vont au savon avec vous, « frotte, frotte une petite main »; les autres veillent les bébés, en vue.}',
         ),
       ],
       roleEducatrice: {
@@ -427,9 +449,12 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Serviette tirée sur le visage d’un enfant : découvrez-le aussitôt; la tête du bébé reste dehors elle aussi.',
           'Débarbouillette passée d’une bouche à une autre : elle va au lavage, une propre la remplace.',
           'Toucher qui n’est pas voulu : la main qui se retire a raison.',
+          '{si-bacs|Enfant debout dans le bac : il glisse; seuls les bébés y entrent, et le bac reste sans eau.} {!10min si-savon-à-mains|Eau ou savon au plancher : essuyez avant les deux suivants.}',
         ],
         supervision: 'palier2',
-        allergies: ['Pas de savon : l’eau suffit. Lavez serviettes et débarbouillettes sans parfum.'],
+        allergies: [
+          'Pas de savon : l’eau suffit. Lavez serviettes et débarbouillettes sans parfum. {!10min si-savon-à-mains|Le savon du lavabo, sans parfum, ne lave que les mains, après le jeu.}',
+        ],
       },
       observation: [
         'Compétences émotionnelles : comment prend-il soin, console-t-il, refuse-t-il?',
