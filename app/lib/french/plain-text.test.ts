@@ -10,9 +10,18 @@ test.each([
   expect(isPlainName(text)).toBe(true)
 })
 
-test.each(['https://exemple.test', 'www.exemple', '514-555-0199', '<b>', '{{x}}', 'a=b', '$(x)', 'x_y', 'a\\b', '#id'])(
-  '« %s » is not',
-  (text) => {
-    expect(isPlainName(text)).toBe(false)
-  },
-)
+test.each([
+  'https://exemple.test',
+  'www.exemple',
+  '514-555-0199',
+  '<b>',
+  '{{x}}',
+  'a=b',
+  'a = b',
+  '$(x)',
+  'x_y',
+  'a\\b',
+  '#id',
+])('« %s » is not', (text) => {
+  expect(isPlainName(text)).toBe(false)
+})

@@ -25,7 +25,7 @@ const WEB_OR_CONTACT =
   /:\/\/|\bwww\.|\w-*\.(?:com|org|net|ca|qc|fr|io|info|dev|gov|edu)\b|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b|\/\//i
 
 /** Signs that stand for a word where they stand alone or beside a number: « attendre = crise », « le coin #2 », « 5$ ». */
-const SAID_SIGNS = /(?<=\s)=(?=\s)|#(?=\d)|(?<=\d ?)\$(?![\p{L}(])/gu
+const SAID_SIGNS = /(?<=\p{L}{2}\s)=(?=\s\p{L}{2})|#(?=\d)|(?<=\d ?)\$(?![\p{L}(])/gu
 
 /** Whether a text is plain words: no code, web address, e-mail address or telephone number. */
 export function isPlainName(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, type SheetSituation, textIn } from './conditional-text.ts'
+import { askedIn, type SheetSituation, textIn, withoutAsked } from './conditional-text.ts'
 
 const here: SheetSituation = {
   ageGroups: ['AGE_2_YEARS_3_YEARS'],
@@ -63,4 +63,9 @@ test('a typed material and an interest are named, and never read as conditions',
 
 test('a word that is not a condition is a mistake of the author', () => {
   expect(() => textIn('{toujours|Oui.}', here)).toThrow('unknown condition: toujours')
+})
+
+test('what only some ask for says nothing of the play to a search', () => {
+  const text = 'On creuse. {si-pelles cour|La pelle tape.} {hiver|La neige tombe.}'
+  expect(withoutAsked(text)).toBe('On creuse.  {hiver|La neige tombe.}')
 })

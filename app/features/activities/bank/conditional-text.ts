@@ -110,6 +110,12 @@ export function askedIn(text: string): string[] {
   return [...new Set(heads.filter((word) => ASKED.test(word)))].map(thingOf)
 }
 
+/** The text without what only those read who typed a thing: it tells nothing of the play of everybody else. Pure. */
+export const withoutAsked = (text: string): string =>
+  text.replace(CONDITIONAL, (whole: string, words: string) =>
+    words.split(' ').some((word) => ASKED.test(word)) ? '' : whole,
+  )
+
 /** Between two alternatives that both hold, inside a name: « {hiver|Tuque}{!hiver|Chapeau} » in a sheet of all seasons. */
 const BOTH_HOLD = /(?<=[\p{L}\p{N}])\u{E000}\u{E001}(\p{L})/gu
 const MARKS = /[\u{E000}\u{E001}]/gu

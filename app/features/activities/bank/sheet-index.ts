@@ -7,6 +7,7 @@ import { THEME_WORDS } from '#content/activities/theme-words.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { servesAs } from '../reference-lists/describe-material.ts'
+import { withoutAsked } from './conditional-text.ts'
 import { queryStems, stemsOf, stemsOfLines } from './search-stems.ts'
 
 /*
@@ -54,9 +55,9 @@ function textsOf({ calls, seen, summary, themes, materials, sheet }: BankSheet):
       ...themes.map((theme) => themeNames.get(theme)),
       ...materials.map((it) => materialNames.get(it)),
       ...sheet.vocabulaire,
-      ...sheet.materiel.map(({ nom }) => nom),
+      ...sheet.materiel.map(({ nom }) => withoutAsked(nom)),
     ].join(' '),
-    text: [sheet.observationDepart ?? '', ...sheet.deroulement.map(({ texte }) => texte)].join(' '),
+    text: [sheet.observationDepart ?? '', ...sheet.deroulement.map(({ texte }) => withoutAsked(texte))].join(' '),
   }
 }
 

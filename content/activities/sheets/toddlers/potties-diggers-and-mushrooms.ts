@@ -98,7 +98,6 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           null,
         ),
         optional('{30min si-livres|Livre cartonné}', '{30min si-livres|un ou deux}', null),
-        optional('{si-éponges|Éponges neuves, sèches, plus grosses que votre poing}', '{si-éponges|une ou deux}', null),
         optional(
           '{si-sacs si-sacoches|Sac de tissu ou sacoche, sans longue courroie}',
           '{si-sacs si-sacoches|un}',
@@ -127,7 +126,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les toutous passent de main en main devant vous : on tâte une fesse. « Sec. Sec. Mouillé? On le change. » Jaunes et bruns partent au lavage, les bols s’empilent. {si-éponges|Une éponge sèche passe partout où c’est tombé.} {si-sacs si-sacoches|Le sac à couches se remplit : l’ours a-t-il tout pour demain?} L’ours a le dernier mot : « Couche ou pot, on va jouer! » Puis tout le monde passe au lavabo, vraie eau et vrai savon, parce que les mains ont joué par terre.',
+          'Les toutous passent de main en main devant vous : on tâte une fesse. « Sec. Sec. Mouillé? On le change. » Jaunes et bruns partent au lavage, les bols s’empilent. {si-sacs si-sacoches|Le sac à couches se remplit : l’ours a-t-il tout pour demain?} L’ours a le dernier mot : « Couche ou pot, on va jouer! » Puis tout le monde passe au lavabo, vraie eau et vrai savon, parce que les mains ont joué par terre.',
         ),
       ],
       roleEducatrice: {
@@ -182,7 +181,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Enfant qui se déshabille devant le groupe : faites-le passer derrière vous, dans la salle de toilette; assise de côté dans l’entrée, vous le cachez et voyez les autres.',
           'Cuvette, vrai pot, poubelle à couches et porte qui pince : couvercles fermés, porte bloquée, et vous dans l’entrée.',
           'Vrai dégât : changez l’enfant d’abord, gants aux mains, le groupe sous vos yeux; puis le plancher se désinfecte. Toutou mouillé, carré ou bol mis en bouche : au lavage.',
-          '{si-petits-pots|Pot qui a déjà servi : il reste dans la salle de toilette; celui des toutous est neuf.} {si-éponges|Éponge mordue : elle quitte le jeu, et vous cherchez le bout arraché.} {si-sacs si-sacoches|Courroie au cou, sac sur une tête : du tissu, des anses courtes, jamais de plastique.}',
+          '{si-petits-pots|Pot qui a déjà servi : il reste dans la salle de toilette; celui des toutous est neuf.} {si-sacs si-sacoches|Courroie au cou, sac sur une tête : du tissu, des anses courtes, jamais de plastique.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -281,7 +281,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         item('Tapis', 'un, où tous s’assoient', 'Grande couverture'),
         optional('{si-couvertures|Couvertures de poupée}', 'une par enfant', null),
-        optional('{si-bacs|Bacs larges et bas, sans eau}', 'un pour trois enfants', null),
+        optional('{si-bacs|Bacs larges et bas, vides}', 'un pour trois enfants', null),
         optional(
           '{si-biberons|Biberons de poupée}{18-24m 2-3a si-biberons|, d’une pièce}',
           'un pour deux enfants',
