@@ -185,7 +185,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['auto', 'petite auto', 'voiture', 'petite voiture', 'camion', 'petit camion'],
   ['gros camion', 'grosse auto', 'camion à benne'],
   ['glaçon', 'glace', 'bloc de glace'],
-  ['poche de sable', 'sac de sable', 'poche de fèves', 'bas roulé', 'paire de bas', 'chaussette'],
+  ['poche de sable', 'sac de sable', 'poche de fèves', 'bas roulé', 'paire de bas'],
   ['gouttière', 'tuyau', 'boyau', 'tube de plastique'],
   [
     'aliment de jeu',
