@@ -110,7 +110,7 @@ export const phraseOf = (text: string) => [...new Set(stemsOf(text.replace(FRIEN
 const AT_ONCE = 10
 
 /** Builds the index; every step but the last ends where another request may be served. */
-export function* buildIndex(): Generator<void, SheetIndex> {
+export function* buildIndex(): Generator<undefined, SheetIndex> {
   // Stemmed here rather than by the index: each stem is counted too.
   const search: SheetIndex['search'] = new MiniSearch({
     idField: 'key',
@@ -153,11 +153,7 @@ let index: SheetIndex | undefined
 export function sheetIndex(): SheetIndex {
   if (!index) {
     const steps = buildIndex()
-    for (let step = steps.next(); ; step = steps.next())
-      if (step.done) {
-        index = step.value
-        break
-      }
+    while (!index) index = steps.next().value
   }
   return index
 }
@@ -165,8 +161,9 @@ export function sheetIndex(): SheetIndex {
 /** Builds the index before the first search, between the requests of the process. */
 export async function prepareSheetIndex(): Promise<void> {
   const steps = buildIndex()
-  for (let step = steps.next(); !index; step = steps.next()) {
-    if (step.done) index = step.value
+  while (!index) {
     await nextTurn()
+    // A search may have built it meanwhile.
+    index ??= steps.next().value
   }
 }
