@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import type { Season } from './enums.ts'
 
 /** Season of each month, by the weather in Québec: March still has snow, June is already summer. */
@@ -17,7 +17,12 @@ const SEASON_OF_MONTH: readonly Season[] = [
   'WINTER',
 ]
 
-/** The season of a date in Québec, wherever the process or browser is: a server in another zone would say the next one. */
+/** The season of a month, 1 to 12. */
+export function seasonOfMonth(month: number): Season {
+  return SEASON_OF_MONTH[month - 1] ?? 'SUMMER'
+}
+
+/** The season of an instant in the time zone of the product: the same on the server and in any browser. */
 export function seasonOf(date: Date): Season {
-  return SEASON_OF_MONTH[new TZDate(date, 'America/Toronto').getMonth()] ?? 'SUMMER'
+  return seasonOfMonth(Number(calendarDay(date).slice(5, 7)))
 }

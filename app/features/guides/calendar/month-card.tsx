@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { seasonOfMonth } from '#app/domain/season.ts'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, uncapitalise } from '#app/lib/french/grammar.ts'
@@ -18,7 +19,6 @@ import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePicture } from '../frame/guide-picture.tsx'
 import type { MonthNote as Note, TeamMonthNote } from '../schema.ts'
 import { MonthNoteEditor, monthNoteDraftId } from './month-note-editor.tsx'
-import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
 type MonthCardProps = {

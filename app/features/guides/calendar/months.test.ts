@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthOf, monthsInOrder, seasonOfMonth } from './months.ts'
+import { seasonOfMonth } from '#app/domain/season.ts'
+import { monthOf, monthsInOrder } from './months.ts'
 
 const NOVEMBER = { year: 2026, month: 11 }
 const MARCH = { year: 2027, month: 3 }

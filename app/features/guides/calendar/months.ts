@@ -1,5 +1,3 @@
-import type { Season } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
 import { calendarDay } from '#app/lib/dates/dates.ts'
 
 /** `current` begins with the month that it is, `school` in September, `calendar` in January. */
@@ -21,11 +19,6 @@ export function monthsInOrder(order: MonthOrder, today: DatedMonth): DatedMonth[
     year: firstYear + Math.floor((first - 1 + i) / 12),
     month: ((first - 1 + i) % 12) + 1,
   }))
-}
-
-/** The season on the 15th of a month (1 to 12): a day on which the time zone changes nothing. */
-export function seasonOfMonth(month: number): Season {
-  return seasonOf(new Date(2000, month - 1, 15))
 }
 
 /** Year and month (1 to 12) of an instant, in the time zone of the product. */
