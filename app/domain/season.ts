@@ -1,4 +1,3 @@
-import { calendarDay } from '#app/lib/dates/dates.ts'
 import type { Season } from './enums.ts'
 
 /** Season of each month, by the weather in Québec: March still has snow, June is already summer. */
@@ -20,9 +19,4 @@ const SEASON_OF_MONTH: readonly Season[] = [
 /** The season of a month, 1 to 12. */
 export function seasonOfMonth(month: number): Season {
   return SEASON_OF_MONTH[month - 1] ?? 'SUMMER'
-}
-
-/** The season of an instant in the time zone of the product: the same on the server and in any browser. */
-export function seasonOf(date: Date): Season {
-  return seasonOfMonth(Number(calendarDay(date).slice(5, 7)))
 }

@@ -1,3 +1,5 @@
+import type { Season } from '#app/domain/enums.ts'
+import { seasonOfMonth } from '#app/domain/season.ts'
 import { plural } from '../french/grammar.ts'
 
 /** Time zone of the product. */
@@ -82,6 +84,11 @@ const calendarDays = new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_Z
 /** The day of an instant in the time zone of the product, « 2026-11-21 »: the same on the server and in any browser. */
 export function calendarDay(date = new Date()): string {
   return calendarDays.format(date)
+}
+
+/** The season of an instant in the time zone of the product: the same on the server and in any browser. */
+export function seasonOf(date: Date): Season {
+  return seasonOfMonth(Number(calendarDay(date).slice(5, 7)))
 }
 
 const DAY_MS = 86_400_000

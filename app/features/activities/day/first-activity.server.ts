@@ -1,5 +1,5 @@
 import type { AgeGroup, Place } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { describe, expect, test } from 'vitest'
 import { SEASONS } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'

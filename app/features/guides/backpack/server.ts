@@ -1,4 +1,4 @@
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AgeGroup, Place } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'

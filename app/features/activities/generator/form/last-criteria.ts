@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { seasonOf } from '#app/domain/season.ts'
+import { seasonOf } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import type { NearActivitiesInput } from '../schema.ts'

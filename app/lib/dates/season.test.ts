@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seasonOf } from './season.ts'
+import { seasonOf } from './dates.ts'
 
 it.each([
   [0, 'WINTER'],
